@@ -4,9 +4,9 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     // .ci/run, the systemd unit and the screenshots start these by path.
-    "script/{count-tests,until-ready}.ts",
+    "script/{checks/count-tests,operate/until-ready}.ts",
     // Benches start these by path as separate processes.
-    "bench/{bare-http,response-clock-worker}.ts",
+    "bench/http/{bare-http,response-clock-worker}.ts",
     // Customers copy these; a test runs them.
     "examples/{list-and-move,receive-webhooks}.ts",
   ],

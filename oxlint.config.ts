@@ -21,10 +21,15 @@ const boundary = (files: string[], ...rules: readonly ImportRule[]): OxlintOverr
 
 /** The linter's patterns have no lookahead, so "anything but zod" is spelled out letter by letter. */
 const noPackagesButZod = (message: string): ImportRule => ({ regex: "^(?:[^.#z]|z[^o]|zo[^d]|zod[^/])", message });
-const noFeatureInternals: ImportRule = {
-  regex: "^\\.\\./[^.][^/]*/.*(?:[^e]|[^c]e|[^i]ce|[^v]ice|[^r]vice|[^e]rvice|[^s]ervice|[^.]service)\\.ts$",
+/** `up` leads from a file to the folder of all features. */
+const noFeatureInternals = (up: string): ImportRule => ({
+  regex: `^${up.replaceAll(".", "\\.")}[^.][^/]*/.*(?:[^e]|[^c]e|[^i]ce|[^v]ice|[^r]vice|[^e]rvice|[^s]ervice|[^.]service)\\.ts$`,
   message: "Another feature is reached through its service.",
-};
+});
+const noOtherFeatures = (up: string): ImportRule => ({
+  regex: `^${up.replaceAll(".", "\\.")}[^.]`,
+  message: "A feature does not import another; the route composes them.",
+});
 const noLayers = (layers: string, message: string): ImportRule => ({ regex: `^#(?:${layers})/`, message });
 const noTestFiles: ImportRule = {
   regex: "^(?:(?:\\.\\./)+|#(?:server|domain)/)test/",
@@ -89,12 +94,17 @@ export default defineConfig({
       noLayers("server|web|data", "content knows domain alone."),
     ),
     boundary(["server/**/*.ts"], noLayers("web|content", "server knows domain alone.")),
-    boundary(
-      ["server/features/**/*.ts"],
-      noLayers("web|content", "server knows domain alone."),
-      noFeatureInternals,
-      noSeed,
-      noTestFiles,
+    ...[
+      { files: ["server/features/*/*.ts"], up: "../" },
+      { files: ["server/features/*/*/**/*.ts"], up: "../../" },
+    ].map(({ files, up }) =>
+      boundary(
+        files,
+        noLayers("web|content", "server knows domain alone."),
+        noFeatureInternals(up),
+        noSeed,
+        noTestFiles,
+      ),
     ),
     boundary(
       ["server/infra/**/*.ts", "server/db/**/*.ts"],
@@ -114,11 +124,17 @@ export default defineConfig({
       ["web/routes/**/*.{ts,tsx}", "web/layout/**/*.{ts,tsx}", "web/routes.ts"],
       noLayers("server|data", "web speaks HTTP."),
     ),
-    boundary(
-      ["web/features/**/*.{ts,tsx}"],
-      noLayers("server|content|data", "web speaks HTTP; content comes in by loaders."),
-      noSiblings("routes", "Routes compose features, never the other way."),
-      { regex: "^\\.\\./[^.]", message: "A feature does not import another; the route composes them." },
+    ...[
+      { files: ["web/features/*/*.{ts,tsx}"], up: "../" },
+      { files: ["web/features/*/*/*.{ts,tsx}"], up: "../../" },
+      { files: ["web/features/*/*/*/**/*.{ts,tsx}"], up: "../../../" },
+    ].map(({ files, up }) =>
+      boundary(
+        files,
+        noLayers("server|content|data", "web speaks HTTP; content comes in by loaders."),
+        noSiblings("routes", "Routes compose features, never the other way."),
+        noOtherFeatures(up),
+      ),
     ),
     boundary(
       ["web/sections/**/*.{ts,tsx}"],
@@ -143,10 +159,11 @@ export default defineConfig({
     noClockNoRandom,
     // Tests may use test libraries in any layer, but the import boundaries still apply.
     boundary(["domain/**/*.test.ts", "domain/test/**/*.ts"], noLayers("content|server|web", "domain knows nobody.")),
-    boundary(
-      ["server/features/**/*.test.ts"],
-      noLayers("web|content", "server knows domain alone."),
-      noFeatureInternals,
+    ...[
+      { files: ["server/features/*/*.test.ts"], up: "../" },
+      { files: ["server/features/*/*/**/*.test.ts"], up: "../../" },
+    ].map(({ files, up }) =>
+      boundary(files, noLayers("web|content", "server knows domain alone."), noFeatureInternals(up)),
     ),
     boundary(
       ["server/infra/**/*.test.ts", "server/db/**/*.test.ts"],

@@ -23,7 +23,7 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts"],
           setupFiles: seed,
-          globalSetup: [folder, "server/test/template-database.ts"],
+          globalSetup: [folder, "server/test/database/template-database.ts"],
           // Reloading the server for each file took more than half of the time. Each file has its own database.
           isolate: false,
           // Most objects are short-lived, so a larger young generation means fewer collections.

@@ -1,7 +1,7 @@
 /** Computes what fifty thousand requests a second and a hundred million candidates would need, from the measurements, for docs/scale.md. */
 import { cpus } from "node:os";
 import { requestKinds } from "./load/request-kinds.ts";
-import { type Metrics, readMetrics, formatInteger, writeSection } from "./report.ts";
+import { type Metrics, readMetrics, formatInteger, writeSection } from "./support/report.ts";
 
 /** Assumptions that we do not measure: monthly prices of a large cloud provider, and the share of prerendered pages that a CDN serves. */
 const assumptions = { dollarsPerCore: 25, dollarsPerGigabyte: 0.1, shareAtTheEdge: 0.95, useOfCores: 0.6 };

@@ -6,8 +6,8 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { prepareDemo } from "#server/prepare-demo.ts";
-import { startPostgres } from "#server/test/local-postgres.ts";
-import { startMailCatcher } from "#server/test/mail-catcher.ts";
+import { startPostgres } from "#server/test/database/local-postgres.ts";
+import { startMailCatcher } from "#server/test/email/mail-catcher.ts";
 import { startMailViewer } from "./mail-viewer.ts";
 
 const webPort = Number(process.env["WEB_PORT"] ?? 3000);

@@ -1,6 +1,6 @@
 /** Shows caught emails in a browser, newest first, for development. */
 import { createServer, type Server } from "node:http";
-import type { CaughtMail, MailCatcher } from "#server/test/mail-catcher.ts";
+import type { CaughtMail, MailCatcher } from "#server/test/email/mail-catcher.ts";
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

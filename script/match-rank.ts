@@ -1,11 +1,11 @@
 /** Ranks every candidate of one file for every job of another: `npm run -s match:rank -- JOBS.jsonl CANDIDATES.jsonl [--now 2026-11-01]`. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import { factsOf } from "#domain/matching/facts-of.ts";
-import type { JobRecord } from "#domain/matching/job-needs.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
-import { scorerFor } from "#domain/matching/score.ts";
+import type { CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
+import { factsOf } from "#domain/matching/facts/facts-of.ts";
+import type { JobRecord } from "#domain/matching/ad/job-needs.ts";
+import { needsOf } from "#domain/matching/ad/needs-of.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 
 const readLines = (file: string): readonly unknown[] =>
   readFileSync(file, "utf8")

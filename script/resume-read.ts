@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
-import type { PositionedPage } from "#domain/resumes/positioned-text.ts";
+import type { PositionedPage } from "#domain/resumes/layout/positioned-text.ts";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
 import { startOcr, type Ocr } from "#server/features/resumes/reading/ocr.ts";
 import type { PageImage } from "#server/features/resumes/reading/page-images.ts";

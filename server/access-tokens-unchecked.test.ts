@@ -1,12 +1,12 @@
 /** API tokens with the product's own checks disabled: what row-level security alone lets a token see and change. */
 import { afterAll, expect, test } from "vitest";
-import { endpointCases, prepareCases, companyOf } from "./test/access-requests.ts";
-import type { Owner } from "./test/access-rules.ts";
+import { endpointCases, prepareCases, companyOf } from "./test/access/access-requests.ts";
+import type { Owner } from "./test/access/access-rules.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
-import { watchChanges } from "./test/change-watcher.ts";
-import { createTokens, equivalentPersona, tokenPersonas } from "./test/token-personas.ts";
-import { createUncheckedAuthContext } from "./test/unchecked-auth-context.ts";
-import { workspaceTables } from "./test/workspace-tables.ts";
+import { watchChanges } from "./test/database/change-watcher.ts";
+import { createTokens, equivalentPersona, tokenPersonas } from "./test/access/token-personas.ts";
+import { createUncheckedAuthContext } from "./test/access/unchecked-auth-context.ts";
+import { workspaceTables } from "./test/database/workspace-tables.ts";
 
 const { app, owner, files } = await buildTestApp({ createAuthContext: createUncheckedAuthContext });
 const { world, prepareCase, tally } = await prepareCases(app, owner.db, files);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Method } from "#domain/endpoint.ts";
 import { openApiDocument, documentedPath } from "#domain/api-docs/openapi.ts";
 import { operations } from "#domain/api-docs/operations.ts";
-import { endpointCases, prepareCases } from "./test/access-requests.ts";
-import type { Owner } from "./test/access-rules.ts";
+import { endpointCases, prepareCases } from "./test/access/access-requests.ts";
+import type { Owner } from "./test/access/access-rules.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import {
   createTokens,
@@ -13,7 +13,7 @@ import {
   equivalentPersona,
   statusForToken,
   tokenPersonas,
-} from "./test/token-personas.ts";
+} from "./test/access/token-personas.ts";
 
 const { app, owner, files } = await buildTestApp({ tokenCallsPerMinute: 1_000_000 });
 const { prepareCase, tally, world } = await prepareCases(app, owner.db, files);

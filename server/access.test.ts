@@ -1,10 +1,10 @@
 /** Every endpoint, persona and id: the access table against the running product. */
 import { afterAll, describe, expect, test } from "vitest";
-import { isDenied } from "./test/endpoint-case.ts";
-import { endpointCases, prepareCases } from "./test/access-requests.ts";
-import type { Owner } from "./test/access-rules.ts";
-import { accessTable } from "./test/access-table.ts";
-import { personas } from "./test/access-world.ts";
+import { isDenied } from "./test/access/endpoint-case.ts";
+import { endpointCases, prepareCases } from "./test/access/access-requests.ts";
+import type { Owner } from "./test/access/access-rules.ts";
+import { accessTable } from "./test/access/access-table.ts";
+import { personas } from "./test/access/access-world.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 
 const { app, owner, files } = await buildTestApp();

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
-import { AppError } from "./infra/errors.ts";
-import { createReaderPool } from "./features/resumes/reader-pool.ts";
+import { AppError } from "./infra/http/errors.ts";
+import { createReaderPool } from "./features/resumes/reader/reader-pool.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
-import { createLog } from "./infra/log.ts";
-import { testDatabase } from "./test/test-database.ts";
-import { createKeyring } from "./infra/keyring.ts";
+import { createLog } from "./infra/telemetry/log.ts";
+import { testDatabase } from "./test/database/test-database.ts";
+import { createKeyring } from "./infra/crypto/keyring.ts";
 import { eventually } from "./test/eventually.ts";
 
 const { db } = await testDatabase();

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { eventually } from "./test/eventually.ts";
-import { freePort } from "./test/local-postgres.ts";
-import { testDatabase } from "./test/test-database.ts";
+import { freePort } from "./test/database/local-postgres.ts";
+import { testDatabase } from "./test/database/test-database.ts";
 
 const { url } = await testDatabase();
 const children: ChildProcess[] = [];

@@ -5,22 +5,22 @@ import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { setLimitKey } from "./db/tables/limit-key.ts";
 import { closeMailReader } from "./features/desk/mail-reader.ts";
-import { createReaderPool } from "./features/resumes/reader-pool.ts";
+import { createReaderPool } from "./features/resumes/reader/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
-import { listenOptions } from "./infra/listen.ts";
-import { keysFrom, ledgerKeysFrom } from "./infra/key-settings.ts";
+import { listenOptions } from "./infra/http/listen.ts";
+import { keysFrom, ledgerKeysFrom } from "./infra/crypto/key-settings.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
-import { createHealth } from "./infra/health.ts";
-import { openLiveUpdates } from "./infra/live.ts";
-import { createLog } from "./infra/log.ts";
-import { startOpsServer } from "./infra/ops-server.ts";
-import { createMail } from "./infra/mail.ts";
+import { createHealth } from "./infra/telemetry/health.ts";
+import { openLiveUpdates } from "./infra/http/live-updates.ts";
+import { createLog } from "./infra/telemetry/log.ts";
+import { startOpsServer } from "./infra/telemetry/ops-server.ts";
+import { createMail } from "./infra/email/mail.ts";
 import { textReaders } from "./features/reading/text-readers.service.ts";
 import { warmUpMatching } from "./features/matching/warm-up.service.ts";
-import { logSecurityEvents } from "./infra/security-events.ts";
-import { createModel } from "./infra/model.ts";
-import { modelSettingsFrom } from "./infra/model-settings.ts";
-import { createWakeWorker, ensureQueues, type RunningQueue, waitForDatabase } from "./infra/queue.ts";
+import { logSecurityEvents } from "./infra/auth/security-events.ts";
+import { createModel } from "./infra/outbound/model.ts";
+import { modelSettingsFrom } from "./infra/outbound/model-settings.ts";
+import { createWakeWorker, ensureQueues, type RunningQueue, waitForDatabase } from "./infra/work/queue.ts";
 import { startWorker, tasks } from "./worker.ts";
 
 const buildFolder = new URL("../build", import.meta.url).pathname;
@@ -47,7 +47,10 @@ const log = createLog(env.LOG_LEVEL);
 const tracing =
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? undefined
-    : (await import("./infra/tracing.ts")).startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME);
+    : (await import("./infra/telemetry/tracing.ts")).startTracing(
+        env.OTEL_EXPORTER_OTLP_ENDPOINT,
+        env.OTEL_SERVICE_NAME,
+      );
 logSecurityEvents(log);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
 const files = createFileStore(env.FILES_FOLDER);
@@ -66,7 +69,7 @@ const rights = {
 };
 
 const metrics =
-  env.METRICS_PORT === undefined ? undefined : (await import("./infra/metrics.ts")).createMetrics(database);
+  env.METRICS_PORT === undefined ? undefined : (await import("./infra/telemetry/metrics.ts")).createMetrics(database);
 const readerPool = createReaderPool({ size: env.RESUME_READERS, warm: has("api") });
 const resumeReaders = metrics?.watchReaders(readerPool) ?? readerPool;
 

@@ -7,7 +7,7 @@ import { hintCookie } from "#domain/accounts/visitor-hint.ts";
 import { errorBody } from "#domain/errors.ts";
 import { aBrowser, employerForm, goodPassword } from "./test/browsers.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
-import { aToken } from "./test/token-factories.ts";
+import { aToken } from "./test/fixtures/token-factories.ts";
 
 const { app, owner } = await buildTestApp();
 const ada = aBrowser(app);

@@ -1,5 +1,5 @@
 /** All tasks of the product, and the worker that runs them. */
-import { sendAccountEmail } from "./features/accounts/send-account-email.task.ts";
+import { sendAccountEmail } from "./features/accounts/email-address/send-account-email.task.ts";
 import { flagOverdueAnswers } from "./features/applications/flag-overdue-answers.task.ts";
 import { notifyAnswerDate } from "./features/applications/notify-answer-date.task.ts";
 import { notifyApplicationReceived } from "./features/applications/notify-application-received.task.ts";
@@ -15,14 +15,14 @@ import { notifyClosing } from "./features/closing/notify-closing.task.ts";
 import { notifyConnectionRequest } from "./features/connections/notify-connection-request.task.ts";
 import { refreshDemo } from "./features/demo/refresh-demo.task.ts";
 import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
-import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
-import { sendEscalation } from "./features/desk/send-escalation.task.ts";
+import { escalateLeads } from "./features/desk/escalation/escalate-leads.task.ts";
+import { sendEscalation } from "./features/desk/escalation/send-escalation.task.ts";
 import { enqueueUnfinished } from "./features/imports/import-state.service.ts";
 import { readImport } from "./features/imports/read-import.task.ts";
 import { cancelInterviews } from "./features/interviews/cancel-interviews.task.ts";
 import { inviteToInterview } from "./features/interviews/invite-to-interview.task.ts";
 import { notifyAboutInterview } from "./features/interviews/notify-about-interview.task.ts";
-import { notifyAboutPanel } from "./features/interviews/notify-about-panel.task.ts";
+import { notifyAboutPanel } from "./features/interviews/panel/notify-about-panel.task.ts";
 import { expireOffers } from "./features/offers/expire-offers.task.ts";
 import { notifyAboutOffer } from "./features/offers/notify-about-offer.task.ts";
 import { withdrawOffers } from "./features/offers/withdraw-offers.task.ts";
@@ -31,9 +31,9 @@ import { sendJobAlert } from "./features/job-alerts/send-job-alert.task.ts";
 import { pauseExpiredJobs } from "./features/jobs/pause-expired-jobs.task.ts";
 import { sendRejection } from "./features/pipeline/send-rejection.task.ts";
 import { announceLead } from "./features/leads/announce-lead.task.ts";
-import { recognizeResume } from "./features/resumes/recognize-resume.task.ts";
-import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
-import { notifyOfIntroduction } from "./features/matching/notify-of-introduction.task.ts";
+import { recognizeResume } from "./features/resumes/ocr/recognize-resume.task.ts";
+import { askForIntroduction } from "./features/matching/introductions/ask-for-introduction.task.ts";
+import { notifyOfIntroduction } from "./features/matching/introductions/notify-of-introduction.task.ts";
 import { queueOutdatedMatchFacts, refreshMatchFacts } from "./features/matching/refresh-match-facts.task.ts";
 import { sendPublishingNotices } from "./features/privacy/send-publishing-notices.task.ts";
 import { finishErasure } from "./features/rights/finish-erasure.task.ts";
@@ -48,7 +48,7 @@ import { enqueueUnfinishedExports } from "./features/workspace-exports/workspace
 import { writeExportTask } from "./features/workspace-exports/write-export.task.ts";
 import { deliverWebhook } from "./features/webhooks/deliver-webhook.task.ts";
 import { notifyOfWebhookOff } from "./features/webhooks/notify-of-webhook-off.task.ts";
-import { runTasks, type RunningQueue, type Task, type TaskDeps } from "./infra/queue.ts";
+import { runTasks, type RunningQueue, type Task, type TaskDeps } from "./infra/work/queue.ts";
 
 export const tasks: readonly Task[] = [
   announceLead,

@@ -3,9 +3,9 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { coalesceChunks } from "./lib/coalesce-chunks.server.ts";
-import { NonceContext } from "./lib/nonce.ts";
-import { pageRequestContext } from "./lib/request-context.ts";
+import { coalesceChunks } from "./lib/api/coalesce-chunks.server.ts";
+import { NonceContext } from "./lib/page/nonce.ts";
+import { pageRequestContext } from "./lib/page/request-context.ts";
 
 export const streamTimeout = 5000;
 

@@ -2,13 +2,13 @@ import { type ReactNode, use } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import styles from "./site.css?url";
-import { type SiteSettings, sitePlaceholders } from "#domain/site/built-pages.ts";
-import { Problem } from "./layout/problem.tsx";
+import { type SiteSettings, sitePlaceholders } from "#domain/site/page-placeholders.ts";
+import { Problem } from "./layout/error-page.tsx";
 import { PageViews } from "./layout/page-views.tsx";
 import { StepUpOutlet } from "./layout/step-up-outlet.tsx";
-import { NonceContext } from "./lib/nonce.ts";
-import { pageRequestContext } from "./lib/request-context.ts";
-import { hintScript } from "./lib/visitor-hint.ts";
+import { NonceContext } from "./lib/page/nonce.ts";
+import { pageRequestContext } from "./lib/page/request-context.ts";
+import { hintScript } from "./lib/page/visitor-hint.ts";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
 import type { Route } from "./+types/root.ts";
 

@@ -8,7 +8,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "#server/test/local-postgres.ts";
+import { freePort } from "#server/test/database/local-postgres.ts";
 import { initializeDataFolder, createNode, type PostgresNode, runTool } from "./postgres-node.ts";
 import { startTcpProxy } from "./tcp-proxy.ts";
 

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
-import { describeMachine, percentile, formatInteger, writeSection } from "../report.ts";
+import { describeMachine, percentile, formatInteger, writeSection } from "../support/report.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { compareResults } from "./compare.ts";
 import { startFormSenders } from "./senders.ts";

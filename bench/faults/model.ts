@@ -15,8 +15,8 @@ import {
   sendsHtml,
   startModelProvider,
 } from "#server/test/model-provider.ts";
-import { describeMachine, percentile, formatInteger, writeSection } from "../report.ts";
-import { startDatabase, startProcess } from "../bench-processes.ts";
+import { describeMachine, percentile, formatInteger, writeSection } from "../support/report.ts";
+import { startDatabase, startProcess } from "../support/bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const times = quick ? 1 : 10;

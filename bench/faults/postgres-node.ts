@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { binaries, freePort, unprivileged } from "#server/test/local-postgres.ts";
+import { binaries, freePort, unprivileged } from "#server/test/database/local-postgres.ts";
 
 const serverUser = unprivileged();
 

@@ -1,5 +1,5 @@
 /** `npm run faults:quick`: runs each of the worst faults once, in under three minutes. */
-import { runQuickBenches } from "../quick-benches.ts";
+import { runQuickBenches } from "../support/quick-benches.ts";
 
 await runQuickBenches([
   { program: "faults/failover.ts", requiredTools: ["haproxy"] },

@@ -14,8 +14,8 @@ import { seededRandom } from "#server/db/seed/seeded-random.ts";
 import { erasePerson } from "#server/features/rights/erase.service.ts";
 import { copyLedger } from "#server/features/rights/ledger.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
-import { aUser } from "#server/test/factories.ts";
-import { describeMachine, median, formatInteger, writeSection } from "../report.ts";
+import { aUser } from "#server/test/fixtures/factories.ts";
+import { describeMachine, median, formatInteger, writeSection } from "../support/report.ts";
 import {
   benchDatabaseName,
   benchSecret as secret,
@@ -23,9 +23,9 @@ import {
   startDatabase,
   startProcess,
   withClient,
-} from "../bench-processes.ts";
+} from "../support/bench-processes.ts";
 import { createNode } from "./postgres-node.ts";
-import { createKeyring } from "#server/infra/keyring.ts";
+import { createKeyring } from "#server/infra/crypto/keyring.ts";
 import { type Acknowledged, startFormSenders } from "./senders.ts";
 
 const quick = process.argv.includes("--quick");
@@ -73,7 +73,7 @@ const run = async (program: string, args: readonly string[]): Promise<string> =>
 const app = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: { LOG_LEVEL: "fatal" } });
 const userIds: string[] = [];
 for (let n = 0; n < people; n += 1) userIds.push((await aUser(owner.db)).id);
-await run("script/backup.ts", ["--to", place]);
+await run("script/operate/backup.ts", ["--to", place]);
 
 const from = Date.now() + 1000;
 const sent = startFormSenders({ origin: app.origin, perSecond, emailPrefix: "restore" });
@@ -112,7 +112,7 @@ const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
   const [data, restoredFiles] = [join(home, `cluster-${n}`), join(home, `files-${n}`)];
   const startedAt = performance.now();
   const output = await run(
-    "script/restore.ts",
+    "script/operate/restore.ts",
     Object.entries({
       "--from": place,
       "--at": at.toISOString(),

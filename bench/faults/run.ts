@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
-import { describeMachine, formatInteger, writeSection } from "../report.ts";
+import { describeMachine, formatInteger, writeSection } from "../support/report.ts";
 import { compareResults, type Verdict } from "./compare.ts";
 import { type Fault, faults, type FaultContext } from "./faults.ts";
 import { type SendResults, startFormSenders } from "./senders.ts";

@@ -1,5 +1,5 @@
 /** A process of the product that restarts whenever it exits, as under systemd or a container engine. */
-import { type RunningProcess, startProcess } from "../bench-processes.ts";
+import { type RunningProcess, startProcess } from "../support/bench-processes.ts";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Supervised {

@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
 import { multipartOf } from "#server/test/send-file.ts";
-import { describeMachine, formatInteger, writeSection } from "../report.ts";
-import { durableSettings, startDatabase, startProcess, withClient } from "../bench-processes.ts";
+import { describeMachine, formatInteger, writeSection } from "../support/report.ts";
+import { durableSettings, startDatabase, startProcess, withClient } from "../support/bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const times = quick ? 2 : 10;

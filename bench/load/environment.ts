@@ -12,13 +12,13 @@ import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { refreshStaleFacts } from "#server/features/matching/match-facts.service.ts";
-import { freePort } from "#server/test/local-postgres.ts";
-import { startMailCatcher } from "#server/test/mail-catcher.ts";
-import { pdfOf } from "#server/test/sample-resume.ts";
+import { freePort } from "#server/test/database/local-postgres.ts";
+import { startMailCatcher } from "#server/test/email/mail-catcher.ts";
+import { pdfOf } from "#server/test/resumes/sample-resume.ts";
 import { multipartOf } from "#server/test/send-file.ts";
 import { type Cluster, startCluster } from "../faults/cluster.ts";
-import { fillJobs, jobCities, jobTitles } from "../generated-jobs.ts";
-import { benchSecret, type RunningProcess, startProcess, withClient } from "../bench-processes.ts";
+import { fillJobs, jobCities, jobTitles } from "../matching/generated-jobs.ts";
+import { benchSecret, type RunningProcess, startProcess, withClient } from "../support/bench-processes.ts";
 import type { RequestContext } from "./request-kinds.ts";
 
 export interface LoadEnvironment {

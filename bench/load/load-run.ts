@@ -1,7 +1,7 @@
 /** Runs load from a separate process, and evaluates the responses. */
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { percentile } from "../report.ts";
+import { percentile } from "../support/report.ts";
 import { requestKinds } from "./request-kinds.ts";
 import type { LoadResponse, LoadRun } from "./generator.ts";
 

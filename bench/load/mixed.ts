@@ -4,8 +4,8 @@
  */
 import { cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { saveMetrics, describeMachine, formatInteger, writeSection } from "../report.ts";
-import { withClient } from "../bench-processes.ts";
+import { saveMetrics, describeMachine, formatInteger, writeSection } from "../support/report.ts";
+import { withClient } from "../support/bench-processes.ts";
 import { requestKinds } from "./request-kinds.ts";
 import type { LoadResponse } from "./generator.ts";
 import { runSoak, soakMultiple } from "./run-soak.ts";

@@ -1,9 +1,9 @@
 /** Runs the mixed load for a long time and checks that memory and connections do not grow. */
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { writeChart } from "../chart.ts";
-import { describeMachine, median, writeSection } from "../report.ts";
-import { withClient } from "../bench-processes.ts";
+import { writeChart } from "../support/chart.ts";
+import { describeMachine, median, writeSection } from "../support/report.ts";
+import { withClient } from "../support/bench-processes.ts";
 import { statsByKind, runLoad, statsTable } from "./load-run.ts";
 import type { LoadEnvironment } from "./environment.ts";
 

@@ -49,8 +49,8 @@ const expressionsBuiltOnLoad = async (files: readonly string[]): Promise<Express
   });
   try {
     for (currentFile of files) await import(`../../${currentFile}`);
-    const { factsOf } = await import("#domain/matching/facts-of.ts");
-    const { needsOf } = await import("#domain/matching/needs-of.ts");
+    const { factsOf } = await import("#domain/matching/facts/facts-of.ts");
+    const { needsOf } = await import("#domain/matching/ad/needs-of.ts");
     factsOf({ currentTitle: "Nurse", location: "Columbus, OH", skills: ["C++", "Patient care"] }, "2026-01");
     needsOf({ title: "Nurse", description: "Must be licensed in Ohio.", requirements: "- BLS\n- C++" });
   } finally {

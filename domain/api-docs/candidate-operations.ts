@@ -7,11 +7,11 @@ import { inviteToInterview, revokeInvitation } from "../interviews/interview-inv
 import { readKit, saveKit } from "../interviews/interview-kit.ts";
 import { findPanelTimes, listInterviewers } from "../interviews/panel-times.ts";
 import { cancelInterview, changePanel, moveInterview, scheduleInterview } from "../interviews/schedule-interview.ts";
-import { generateInterviewQuestions } from "../matching/interview-questions.ts";
-import { requestIntroduction } from "../matching/introduction.ts";
-import { maxCandidatesPerResponse, listCandidates, nextCursorHeader } from "../matching/list-candidates.ts";
-import { matchCandidates } from "../matching/match-candidates.ts";
-import { readCandidate } from "../matching/read-candidate.ts";
+import { generateInterviewQuestions } from "../matching/endpoints/interview-questions.ts";
+import { requestIntroduction } from "../matching/endpoints/introduction.ts";
+import { maxCandidatesPerResponse, listCandidates, nextCursorHeader } from "../matching/endpoints/list-candidates.ts";
+import { matchCandidates } from "../matching/endpoints/match-candidates.ts";
+import { readCandidate } from "../matching/facts/read-candidate.ts";
 import { changeOffer, discardOffer, createOffer, readOffers, sendOffer, withdrawOffer } from "../offers/offers.ts";
 import { candidateFile } from "./file-endpoints.ts";
 import type { Operation } from "./operation.ts";

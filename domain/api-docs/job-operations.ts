@@ -4,7 +4,7 @@ import { draftJob } from "../jobs/draft-job.ts";
 import { duplicateJob, readJob, saveJob, changeJobStatus } from "../jobs/job-page.ts";
 import { listWorkspaceJobs } from "../jobs/list-workspace-jobs.ts";
 import { readRequirements } from "../jobs/read-requirements.ts";
-import { correctNeeds, readNeeds } from "../matching/correct-needs.ts";
+import { correctNeeds, readNeeds } from "../matching/ad/correct-needs.ts";
 import { addApplication } from "../pipeline/add-application.ts";
 import { saveBoardSteps, defaultSteps } from "../pipeline/board-steps.ts";
 import { moveApplication, moveApplications, previewMove, undoMove } from "../pipeline/moves.ts";

@@ -1,7 +1,7 @@
 /** Everything a workspace stores about one of its candidates. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { shownTrace } from "../matching/shown-trace.ts";
+import { shownTrace } from "../matching/score/shown-trace.ts";
 import { candidateFields, storedCandidateFields } from "./candidate-fields.ts";
 import { candidateFile } from "./candidate-files.ts";
 import { candidateMerge } from "./candidate-merges.ts";

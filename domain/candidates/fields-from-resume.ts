@@ -1,12 +1,12 @@
 /** The candidate fields found in a resume: only those that would change the record. Lists include the existing entries. */
 import { emptyProfile } from "../profiles/profile.ts";
 import { sameValue } from "../profiles/same-value.ts";
-import type { ResumeReading } from "../resumes/import-resume.ts";
-import { mergeImport } from "../resumes/merge-import.ts";
-import { profileUpdateOf } from "../resumes/profile-update.ts";
+import type { ResumeReading } from "../resumes/import/import-resume.ts";
+import { mergeImport } from "../resumes/import/merge-import.ts";
+import { profileUpdateOf } from "../resumes/import/profile-update.ts";
 import type { ReadResume } from "../resumes/read-resume.ts";
-import { skillKeyBy } from "../resumes/skill-key.ts";
-import { skillNamesOf } from "../resumes/skill-names.ts";
+import { skillKeyBy } from "../resumes/fields/skill-key.ts";
+import { skillNamesOf } from "../resumes/fields/skill-names.ts";
 import { type CandidateFields, candidateFieldNames, isEmptyField } from "./candidate-fields.ts";
 
 type ReadingParts = Pick<ResumeReading, "profile" | "fields" | "flags">;

@@ -1,6 +1,6 @@
 /** Merges two records: single fields as chosen, lists combined. */
 import { emptyProfile } from "../profiles/profile.ts";
-import { mergeImport } from "../resumes/merge-import.ts";
+import { mergeImport } from "../resumes/import/merge-import.ts";
 import { type CandidateFields, type ChosenField, chosenFields, isEmptyField } from "./candidate-fields.ts";
 
 export type MergeChoices = Readonly<Partial<Record<ChosenField, "kept" | "other">>>;

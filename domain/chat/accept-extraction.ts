@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { Education, Position } from "../profiles/history.ts";
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
-import { dateRangesIn, singleDatesIn } from "../resumes/dates.ts";
-import { fold } from "../resumes/headings.ts";
+import { dateRangesIn, singleDatesIn } from "../resumes/fields/dates.ts";
+import { fold } from "../resumes/sections/headings.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { saidEmail } from "./said-email.ts";
 import { saidPhone } from "./said-phone.ts";

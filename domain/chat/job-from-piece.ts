@@ -1,6 +1,6 @@
 /** One piece of a story, and what it has to do with the job before. */
 import type { Position } from "../profiles/history.ts";
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { isNoise } from "./noise.ts";
 import { draftOf } from "./job-phrases.ts";
 import { type Draft, sited, tidyTitle } from "./job-words.ts";

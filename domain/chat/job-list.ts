@@ -1,6 +1,6 @@
 /** "Barista, Costa Coffee, Leeds": which of the parts is what? */
-import { isKnownLocation, locationScore } from "../resumes/locations.ts";
-import { companyScore, isLegalForm } from "../resumes/work-words.ts";
+import { isKnownLocation, locationScore } from "../resumes/fields/locations.ts";
+import { companyScore, isLegalForm } from "../resumes/fields/work-words.ts";
 import { type Draft, tidyCompany, tidyTitle } from "./job-words.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
 import { isEmployer, isEmployment, leaning, titleBesideFirm, tradeScore } from "./trade-words.ts";

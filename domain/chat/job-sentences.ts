@@ -1,5 +1,5 @@
 /** Title and employer out of one sentence that has the shape of a job. */
-import { isKnownLocation, locationScore } from "../resumes/locations.ts";
+import { isKnownLocation, locationScore } from "../resumes/fields/locations.ts";
 import { heads, held } from "./job-patterns.ts";
 import { type Draft, sited, tidyCompany, tidyTitle } from "./job-words.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";

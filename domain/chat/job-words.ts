@@ -1,5 +1,5 @@
 /** Titles and companies as they stand in a sentence, without the words around them. */
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
 
 export interface Draft {

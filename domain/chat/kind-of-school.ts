@@ -1,5 +1,5 @@
 /** "Agricultural school, Mo og Jølster": what kind of school it was, and beside it what it is called. */
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { hasDegree, isField } from "./degree-words.ts";
 import { tidyDegree } from "./study-spelling.ts";
 

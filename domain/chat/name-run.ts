@@ -1,5 +1,5 @@
 /** The words that can belong to a name, and how they are divided into given and family name. */
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { casedName, familyStart, isParticle, scriptIsFamilyFirst } from "./name-parts.ts";
 import { honoursBefore, isHonour } from "./name-honours.ts";
 import { tradeScore } from "./trade-words.ts";

@@ -1,5 +1,5 @@
 /** The message without somebody else's facts, without what was told in confidence, and without orders to the program. */
-import { isInjectionByRule } from "../resumes/injection-like.ts";
+import { isInjectionByRule } from "../resumes/injection/injection-rules.ts";
 import { sentencesOf } from "./spoken-text.ts";
 
 const relative =

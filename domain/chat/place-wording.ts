@@ -1,7 +1,7 @@
 /** One place, written as places are: "austin tx" is "Austin, TX". */
-import { locationIn } from "../resumes/locations.ts";
-import { fold } from "../resumes/headings.ts";
-import { cities, countries, regionCodes, regionNames } from "../resumes/location-words.ts";
+import { locationIn } from "../resumes/fields/locations.ts";
+import { fold } from "../resumes/sections/headings.ts";
+import { cities, countries, regionCodes, regionNames } from "../resumes/fields/location-words.ts";
 import { trimmed } from "./spoken-text.ts";
 
 const ends =

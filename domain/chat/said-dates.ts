@@ -1,5 +1,5 @@
 /** From when to when, as people say it in a sentence. */
-import { dateRangesIn, singleDatesIn } from "../resumes/dates.ts";
+import { dateRangesIn, singleDatesIn } from "../resumes/fields/dates.ts";
 import { plainly } from "./plain-dates.ts";
 
 export interface SaidDates {

@@ -1,5 +1,5 @@
 /** Where somebody lives, not where they would like to work. */
-import { isKnownLocation, locationScore } from "../resumes/locations.ts";
+import { isKnownLocation, locationScore } from "../resumes/fields/locations.ts";
 import { isPart, placeOf } from "./place-wording.ts";
 import { chosen, secondThought } from "./second-thoughts.ts";
 import { tradeNamed } from "./trade-words.ts";

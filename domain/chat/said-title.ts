@@ -1,5 +1,5 @@
 /** What somebody works as, or wants to. */
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { isNoise } from "./noise.ts";
 import { chosen, secondThought } from "./second-thoughts.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";

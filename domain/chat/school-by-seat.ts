@@ -1,5 +1,5 @@
 /** Degree, subject and school, told by where they stand between the commas. */
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { degreesIn, isField } from "./degree-words.ts";
 import { tidySchool } from "./school-names.ts";
 import { schoolLeadIn } from "./study-phrases.ts";

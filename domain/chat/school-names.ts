@@ -1,5 +1,5 @@
 /** The name of a school out of the words around it. */
-import { institutionScore } from "../resumes/education-words.ts";
+import { institutionScore } from "../resumes/fields/education-words.ts";
 import { degreesIn, isField } from "./degree-words.ts";
 import { isLetteredSchool } from "./kind-of-school.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";

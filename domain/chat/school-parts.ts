@@ -1,6 +1,6 @@
 /** One degree or school out of the words that tell of it. */
 import type { Education } from "../profiles/history.ts";
-import { institutionScore } from "../resumes/education-words.ts";
+import { institutionScore } from "../resumes/fields/education-words.ts";
 import { isNoise } from "./noise.ts";
 import { degreesIn, isField } from "./degree-words.ts";
 import { datesIn } from "./said-dates.ts";

@@ -1,5 +1,5 @@
 /** Which sentences of a message answer which question. */
-import { isKnownLocation } from "../resumes/locations.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
 import { resolveSkill } from "../skills/resolve-skill.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import { saidJobs } from "./said-jobs.ts";

@@ -1,5 +1,5 @@
 /** Degrees and subjects as they are written. */
-import { institutionScore } from "../resumes/education-words.ts";
+import { institutionScore } from "../resumes/fields/education-words.ts";
 import { asTitle, trimmed, upperFirst } from "./spoken-text.ts";
 
 export const notField =

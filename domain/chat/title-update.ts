@@ -1,5 +1,5 @@
 /** When a message that asked for something else says a job title. */
-import { titleScore } from "../resumes/work-words.ts";
+import { titleScore } from "../resumes/fields/work-words.ts";
 import type { ChatStep } from "./chat-steps.ts";
 import { answeredTitle, saidTitle } from "./said-title.ts";
 import { isRemark } from "./sentences-by-subject.ts";

@@ -1,7 +1,7 @@
 /** Which words are a trade and which an employer, where people write as they speak. */
-import { fold } from "../resumes/headings.ts";
-import { isKnownLocation } from "../resumes/locations.ts";
-import { companyScore, titleScore } from "../resumes/work-words.ts";
+import { fold } from "../resumes/sections/headings.ts";
+import { isKnownLocation } from "../resumes/fields/locations.ts";
+import { companyScore, titleScore } from "../resumes/fields/work-words.ts";
 import { escaped } from "./spoken-text.ts";
 
 const spoken = new Set(

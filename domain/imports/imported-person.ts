@@ -1,5 +1,5 @@
 /** A person from an import: only what the source states. */
-import { workedTime } from "../matching/worked-months.ts";
+import { workedTime } from "../matching/facts/worked-months.ts";
 import type { Education, Position } from "../profiles/history.ts";
 import type { ProfileUpdate } from "../profiles/profile.ts";
 

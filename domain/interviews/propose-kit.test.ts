@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { needsOf } from "../matching/needs-of.ts";
-import { isLawfulQuestion } from "../matching/words/lawful-question.ts";
+import { needsOf } from "../matching/ad/needs-of.ts";
+import { isLawfulQuestion } from "../matching/words/questions/lawful-question.ts";
 import { kit } from "./interview-kit.ts";
 import { proposeKit } from "./propose-kit.ts";
 

@@ -1,9 +1,9 @@
 /** Proposes a kit from a job's requirements, with the questions of the matching engine. */
-import { isAssumed } from "../matching/assumed-needs.ts";
-import type { JobNeeds, Need } from "../matching/job-needs.ts";
-import { askAboutGap } from "../matching/words/claim-questions.ts";
-import { askAboutTheWork } from "../matching/words/job-questions.ts";
-import { isLawfulQuestion } from "../matching/words/lawful-question.ts";
+import { isAssumed } from "../matching/ad/assumed-needs.ts";
+import type { JobNeeds, Need } from "../matching/ad/job-needs.ts";
+import { askAboutGap } from "../matching/words/questions/claim-questions.ts";
+import { askAboutTheWork } from "../matching/words/questions/job-questions.ts";
+import { isLawfulQuestion } from "../matching/words/questions/lawful-question.ts";
 import { formatNeed } from "../matching/words/format-need.ts";
 import type { InterviewKit } from "./interview-kit.ts";
 

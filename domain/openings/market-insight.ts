@@ -1,7 +1,7 @@
 /** What similar open jobs ask for and pay, counted from the ads themselves. Nothing is estimated. */
-import type { CandidateFacts } from "../matching/candidate-facts.ts";
-import type { JobNeeds } from "../matching/job-needs.ts";
-import type { Term } from "../matching/terms.ts";
+import type { CandidateFacts } from "../matching/facts/candidate-facts.ts";
+import type { JobNeeds } from "../matching/ad/job-needs.ts";
+import type { Term } from "../matching/retrieval/terms.ts";
 import { missingFields } from "../profiles/completeness.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { skillIndex } from "../skills/vocabulary.ts";

@@ -1,6 +1,6 @@
 /** The role of our catalog that is most similar to a person's work. */
-import { parseJobTitle } from "../matching/titles.ts";
-import { nearnessOfWork } from "../matching/work-nearness.ts";
+import { parseJobTitle } from "../matching/occupations/titles.ts";
+import { nearnessOfWork } from "../matching/occupations/work-nearness.ts";
 import { type Role, roles } from "../roles/catalog.ts";
 
 /** Below this, the role is a different occupation and its salary range would mislead. */

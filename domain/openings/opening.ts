@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { publicJob } from "../jobs/search-jobs.ts";
-import { shownTrace } from "../matching/shown-trace.ts";
+import { shownTrace } from "../matching/score/shown-trace.ts";
 import { matchingNeeds } from "./ready-to-match.ts";
 
 /** A response holds this many of the best jobs. */

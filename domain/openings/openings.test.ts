@@ -1,11 +1,11 @@
 /** The rules behind open jobs from the candidate's side: when a score means something, which gaps to close, what is counted. */
 import { expect, test } from "vitest";
-import type { CandidateRecord } from "../matching/candidate-facts.ts";
-import { factsOf } from "../matching/facts-of.ts";
-import { needsOf } from "../matching/needs-of.ts";
-import { scorerFor } from "../matching/score.ts";
+import type { CandidateRecord } from "../matching/facts/candidate-facts.ts";
+import { factsOf } from "../matching/facts/facts-of.ts";
+import { needsOf } from "../matching/ad/needs-of.ts";
+import { scorerFor } from "../matching/score/score.ts";
 import { emptyProfile } from "../profiles/profile.ts";
-import { bestScoreGain } from "./best-lift.ts";
+import { bestScoreGain } from "./best-score-gain.ts";
 import { similarAds, nextSteps, payInAds, skillsAsked, occupationsOf } from "./market-insight.ts";
 import { isReadyToMatch, missingForMatching } from "./ready-to-match.ts";
 import { nearestRole } from "./nearest-role.ts";

@@ -2,7 +2,7 @@
  * What a profile needs before it is scored. The engine counts a skill when a dated role shows it, so without skills or without a
  * role every job would score close to zero.
  */
-import type { CandidateFacts } from "../matching/candidate-facts.ts";
+import type { CandidateFacts } from "../matching/facts/candidate-facts.ts";
 
 export const matchingNeeds = ["title", "skills", "experience"] as const;
 export type MatchingNeed = (typeof matchingNeeds)[number];

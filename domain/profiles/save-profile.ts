@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { profile, profileUpdate } from "./profile.ts";
-import { proposal } from "./proposal.ts";
+import { proposal } from "./proposals/proposal.ts";
 
 const savedProfile = z.object({
   /** Null until something was saved. */

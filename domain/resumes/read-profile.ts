@@ -1,17 +1,17 @@
 /** Turns lines into a profile, the same for every format. Library functions are passed in. */
-import { findContact } from "./contact.ts";
-import { joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./document-lines.ts";
-import { readSchools } from "./education.ts";
-import { readJobs, type FoundJob } from "./experience.ts";
-import { findHeadline } from "./headline.ts";
-import { cutInjections } from "./cut-injections.ts";
-import { isLinkedinPdf, readLinkedinJobs, titleInHeadline } from "./linkedin-print.ts";
-import { findName } from "./name.ts";
-import { countryOf } from "./locations.ts";
+import { findContact } from "./fields/contact.ts";
+import { joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./layout/document-lines.ts";
+import { readSchools } from "./fields/education.ts";
+import { readJobs, type FoundJob } from "./fields/experience.ts";
+import { findHeadline } from "./fields/headline.ts";
+import { cutInjections } from "./injection/cut-injections.ts";
+import { isLinkedinPdf, readLinkedinJobs, titleInHeadline } from "./import/linkedin-pdf.ts";
+import { findName } from "./fields/name.ts";
+import { countryOf } from "./fields/locations.ts";
 import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
-import { linesUnder, sectionsOf } from "./sections.ts";
-import { readSkills } from "./skills.ts";
-import { joinTableRows, joinHyphenated } from "./wrapped-lines.ts";
+import { linesUnder, sectionsOf } from "./sections/sections.ts";
+import { readSkills } from "./fields/skills.ts";
+import { joinTableRows, joinHyphenated } from "./layout/wrapped-lines.ts";
 
 export interface ProfileDeps {
   /** E.164, or null if it is not a number of that country. Without a country the number is read as North American. */

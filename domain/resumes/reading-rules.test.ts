@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { headingKind } from "./headings.ts";
-import { isInjectionByRule } from "./injection-like.ts";
-import { splitName } from "./name.ts";
-import { countryOf, locationIn, locationScore } from "./locations.ts";
-import { companyScore, titleScore } from "./work-words.ts";
+import { headingKind } from "./sections/headings.ts";
+import { isInjectionByRule } from "./injection/injection-rules.ts";
+import { splitName } from "./fields/name.ts";
+import { countryOf, locationIn, locationScore } from "./fields/locations.ts";
+import { companyScore, titleScore } from "./fields/work-words.ts";
 
 test.each([
   ["WORK EXPERIENCE", "experience"],

@@ -3,7 +3,7 @@
  * before use. A changed text gets a new number, so that the log stays correct.
  */
 import { z } from "zod";
-import { parseLocation } from "../matching/location.ts";
+import { parseLocation } from "../matching/location/location.ts";
 
 const jurisdictions = ["everywhere", "new-york-city", "illinois", "colorado", "california", "eu"] as const;
 export type Jurisdiction = (typeof jurisdictions)[number];

@@ -1,5 +1,5 @@
 /** Words that identify a candidate, which an anonymous list must not contain. */
-import { removeSuffix } from "../text/without-tail.ts";
+import { removeSuffix } from "../text/remove-suffix.ts";
 import type { Education, Position } from "../profiles/history.ts";
 
 export interface KnownPerson {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { stageAfterClientYes } from "./after-yes.ts";
+import { stageAfterClientYes } from "./stage-after-yes.ts";
 import { type ConsentRequestRow, consentStatus, decideConsentRequest } from "./consent-state.ts";
 import { identifyingWords, identifiesPerson } from "./identifying-words.ts";
 import { stateOf } from "./shortlist-states.ts";
-import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "./show-candidate.ts";
+import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "./build-shown-candidate.ts";
 import { candidateLetter } from "./shown-candidate.ts";
 import { consentText } from "./submission-consent.ts";
 

@@ -1,5 +1,5 @@
 /** Resolves an item of a skills list as people write it: "React.js (5 yrs)", "MS Excel", "advanced Kubernets". */
-import { removeSuffix } from "../text/without-tail.ts";
+import { removeSuffix } from "../text/remove-suffix.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { squashed, tokensOfName, withoutPlural } from "./text-tokens.ts";

@@ -1,6 +1,6 @@
 /** Generated jobs and candidates from a seed, for tests and benchmarks: every field takes every kind of value, plausible or not. */
-import type { CandidateRecord, PositionRecord } from "../matching/candidate-facts.ts";
-import type { JobRecord } from "../matching/job-needs.ts";
+import type { CandidateRecord, PositionRecord } from "../matching/facts/candidate-facts.ts";
+import type { JobRecord } from "../matching/ad/job-needs.ts";
 
 /** A small random number generator for [0, 1). The same seed gives the same numbers on every machine. */
 export const seededRandom = (seed: number): (() => number) => {

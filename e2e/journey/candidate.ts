@@ -1,7 +1,7 @@
 /** The candidate: a profile by chat, an account that stores it, and visibility for recruiters. */
 import { expect, type Page } from "@playwright/test";
 import { goodPassword } from "#server/test/browsers.ts";
-import { open } from "../site-page.ts";
+import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
 import { iris, jobLocation, jobTitle } from "./people.ts";
 

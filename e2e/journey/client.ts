@@ -1,7 +1,7 @@
 /** The shortlist: made on the board, consented to by the candidate, answered by a client without an account. */
 import { expect, type Page } from "@playwright/test";
-import { column } from "../board-page.ts";
-import { open } from "../site-page.ts";
+import { column } from "../pages/board-page.ts";
+import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
 import { company, iris, tom } from "./people.ts";
 

@@ -1,8 +1,8 @@
 /** From a quote to a client: requested on the site, won at the desk, joined through the emailed link. */
 import { expect, type Page } from "@playwright/test";
 import { goodPassword } from "#server/test/browsers.ts";
-import { openDesk, rowOf } from "../desk-page.ts";
-import { open } from "../site-page.ts";
+import { openDesk, rowOf } from "../pages/desk-page.ts";
+import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
 import { company, dana, jobTitle } from "./people.ts";
 

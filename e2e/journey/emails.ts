@@ -1,6 +1,6 @@
 /** The emails of the journey, as received over SMTP. */
 import { expect } from "@playwright/test";
-import type { CaughtMail } from "#server/test/mail-catcher.ts";
+import type { CaughtMail } from "#server/test/email/mail-catcher.ts";
 
 export interface Mailbox {
   readonly caught: readonly CaughtMail[];

@@ -1,10 +1,10 @@
 /** The offer is written by the employer and accepted by link; the hire appears in the reports, which are recounted in SQL. */
 import { expect, type Page } from "@playwright/test";
 import type { Reports } from "#domain/reports/reports.ts";
-import { column } from "../board-page.ts";
-import { queryDatabase } from "../browser-database.ts";
-import { dashboard, panel } from "../dashboard-page.ts";
-import { open } from "../site-page.ts";
+import { column } from "../pages/board-page.ts";
+import { queryDatabase } from "../environment/browser-database.ts";
+import { dashboard, panel } from "../pages/dashboard-page.ts";
+import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
 import { company, iris } from "./people.ts";
 

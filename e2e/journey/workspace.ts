@@ -1,9 +1,9 @@
 /** Inside the workspace: the job, the match, the introduction, and the panel with its blind scorecards. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { dashboard, panel } from "../dashboard-page.ts";
-import { open } from "../site-page.ts";
+import { dashboard, panel } from "../pages/dashboard-page.ts";
+import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
-import { networkNameOf } from "../people.ts";
+import { networkNameOf } from "../support/account-factory.ts";
 import { company, iris, mira, jobLocation, jobTitle } from "./people.ts";
 
 export const inviteTeamMember = async (page: Page): Promise<void> => {

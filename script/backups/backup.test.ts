@@ -24,13 +24,13 @@ import { users } from "#server/db/tables/identity.ts";
 import { erasePerson } from "#server/features/rights/erase.service.ts";
 import { copyLedger } from "#server/features/rights/ledger.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
-import { createLog } from "#server/infra/log.ts";
-import { ensureQueues } from "#server/infra/queue.ts";
-import { aUser } from "#server/test/factories.ts";
-import { type LocalPostgres, startPostgres } from "#server/test/local-postgres.ts";
+import { createLog } from "#server/infra/telemetry/log.ts";
+import { ensureQueues } from "#server/infra/work/queue.ts";
+import { aUser } from "#server/test/fixtures/factories.ts";
+import { type LocalPostgres, startPostgres } from "#server/test/database/local-postgres.ts";
 import { tasks } from "#server/worker.ts";
 import { listBackups, makeBackup, pruneBackups, verifyBackup } from "./make-backup.ts";
-import { createKeyring } from "#server/infra/keyring.ts";
+import { createKeyring } from "#server/infra/crypto/keyring.ts";
 import { findLedger, finishRestore, prepareRestore, RestoreError, startRestored } from "./restore-backup.ts";
 
 const home = mkdtempSync(join(tmpdir(), "backup-"));

@@ -14,7 +14,7 @@ import { replayErasures, type ReplayResult } from "#server/features/rights/repla
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { listBackups, sharedFiles, verifyBackup, walArchive } from "./make-backup.ts";
 import { filesBelow, hashOf, readManifest } from "./manifest.ts";
-import type { Keyring } from "#server/infra/keyring.ts";
+import type { Keyring } from "#server/infra/crypto/keyring.ts";
 import { findProgram, runProgram, unprivileged } from "./postgres-programs.ts";
 
 export class RestoreError extends Error {}

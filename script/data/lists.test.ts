@@ -1,7 +1,7 @@
 /** Every row of data/ matches its schema, there are no duplicates, references exist, and data/compiled is up to date. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sectionKinds } from "#domain/resumes/section-kinds.ts";
+import { sectionKinds } from "#domain/resumes/sections/section-kinds.ts";
 import { roleCategories } from "#domain/roles/catalog.ts";
 import { parseRow, readList, readSkills, findStrayFiles } from "./read-list.ts";
 import { compiledFiles, formatCompiled } from "./compile.ts";

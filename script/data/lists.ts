@@ -1,7 +1,7 @@
 /** Every list in data/: its file and the schema of a row. Tests check what a schema of one row cannot. */
 import { z } from "zod";
 import { roleCategories } from "#domain/roles/catalog.ts";
-import { sectionKinds } from "#domain/resumes/section-kinds.ts";
+import { sectionKinds } from "#domain/resumes/sections/section-kinds.ts";
 import { skillKinds } from "#domain/skills/skill.ts";
 
 /** Not empty, and without leading or trailing whitespace. */

@@ -1,10 +1,10 @@
 /** Checks of the database, run as the product's role. */
 import { expectedMigrations } from "#server/db/expected-migrations.ts";
 import { databaseRoles } from "#server/db/roles.ts";
-import { versionOf } from "#server/infra/identity-keys.ts";
-import { keysFrom } from "#server/infra/key-settings.ts";
-import { factorKeyName } from "#server/infra/encrypted-two-factor.ts";
-import { deadLetters } from "#server/infra/queue.ts";
+import { versionOf } from "#server/infra/crypto/identity-keys.ts";
+import { keysFrom } from "#server/infra/crypto/key-settings.ts";
+import { factorKeyName } from "#server/infra/crypto/encrypted-two-factor.ts";
+import { deadLetters } from "#server/infra/work/queue.ts";
 import { tasks } from "#server/worker.ts";
 import { type Check, type DoctorContext, passing, failing } from "./check.ts";
 

@@ -11,13 +11,13 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { createLog } from "#server/infra/log.ts";
-import { ensureQueues } from "#server/infra/queue.ts";
-import { type LocalPostgres, startPostgres } from "#server/test/local-postgres.ts";
+import { createLog } from "#server/infra/telemetry/log.ts";
+import { ensureQueues } from "#server/infra/work/queue.ts";
+import { type LocalPostgres, startPostgres } from "#server/test/database/local-postgres.ts";
 import { tasks } from "#server/worker.ts";
 import { writeManifest } from "../backups/manifest.ts";
 import type { Finding } from "./check.ts";
-import { type ExamineOptions, examine } from "./examine.ts";
+import { type ExamineOptions, examine } from "./run-checks.ts";
 
 const home = mkdtempSync(join(tmpdir(), "doctor-"));
 const buildFolder = join(home, "build");
@@ -226,7 +226,7 @@ test("reports missing migrations and queues in an empty database", async () => {
 
 const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {
   const env = { PATH: process.env["PATH"], ...healthy.source, ...source };
-  return promisify(execFile)(process.execPath, ["script/doctor.ts", ...words], { env }).then(
+  return promisify(execFile)(process.execPath, ["script/operate/doctor.ts", ...words], { env }).then(
     ({ stdout }) => ({ status: 0, text: stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, text: stdout }),
   );

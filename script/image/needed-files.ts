@@ -51,13 +51,13 @@ export const copiedPaths = (dockerfile: string): readonly string[] =>
 /** Commands that an operator runs inside the image. */
 export const imagePrograms = [
   "server/main.ts",
-  "script/db-create.ts",
-  "script/db-migrate.ts",
-  "script/staff.ts",
-  "script/dead-letters.ts",
-  "script/erase-replay.ts",
-  "script/doctor.ts",
-  "script/backup.ts",
-  "script/restore.ts",
-  "script/until-ready.ts",
+  "script/database/db-create.ts",
+  "script/database/db-migrate.ts",
+  "script/operate/staff.ts",
+  "script/operate/dead-letters.ts",
+  "script/operate/erase-replay.ts",
+  "script/operate/doctor.ts",
+  "script/operate/backup.ts",
+  "script/operate/restore.ts",
+  "script/operate/until-ready.ts",
 ] as const;

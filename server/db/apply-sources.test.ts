@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../test/test-database.ts";
+import { testDatabase } from "../test/database/test-database.ts";
 import { applySources, objectName, ownSources, readSources, sourceKinds } from "./apply-sources.ts";
 
 const { ownerUrl } = await testDatabase();

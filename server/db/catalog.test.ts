@@ -11,9 +11,9 @@ import {
   securedTablesWithoutPolicy,
   tablesWithoutForcedSecurity,
   viewsWithRightsOfOwner,
-} from "../test/catalog-checks.ts";
-import { aCompany, anApplication } from "../test/factories.ts";
-import { testDatabase } from "../test/test-database.ts";
+} from "../test/database/catalog-checks.ts";
+import { aCompany, anApplication } from "../test/fixtures/factories.ts";
+import { testDatabase } from "../test/database/test-database.ts";
 import type { Database } from "./client.ts";
 
 const { db, owner, url, ownerUrl } = await testDatabase();

@@ -4,7 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import pg from "pg";
-import { rejectUnconfirmedCommits } from "./unconfirmed.ts";
+import { rejectUnconfirmedCommits } from "./unconfirmed-commits.ts";
 
 /** A connection pool or a transaction; queries work on both. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;

@@ -1,7 +1,7 @@
 /** Database triggers of the desk: create leads, match contacts, run the response clock. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testDatabase } from "../test/test-database.ts";
+import { testDatabase } from "../test/database/test-database.ts";
 import { asActor } from "./client.ts";
 import { strategyCalls } from "./tables/bookings.ts";
 import { deskContacts, deskEntries, deskLeads } from "./tables/desk.ts";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { eventually } from "../test/eventually.ts";
-import { testDatabase } from "../test/test-database.ts";
+import { testDatabase } from "../test/database/test-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 
 const { ownerUrl, url, owner } = await testDatabase();

@@ -1,9 +1,9 @@
 /** Row-level security: what PostgreSQL shows without the server's own checks. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { securedTablesWithoutPolicy, tablesWithoutForcedSecurity } from "../test/catalog-checks.ts";
-import { aCompany, anApplication, aProfile, aUser } from "../test/factories.ts";
-import { testDatabase } from "../test/test-database.ts";
+import { securedTablesWithoutPolicy, tablesWithoutForcedSecurity } from "../test/database/catalog-checks.ts";
+import { aCompany, anApplication, aProfile, aUser } from "../test/fixtures/factories.ts";
+import { testDatabase } from "../test/database/test-database.ts";
 import { type DatabaseActor, asActor, type Database } from "./client.ts";
 import { companyMembers } from "./tables/companies.ts";
 import { auditLog } from "./tables/records.ts";

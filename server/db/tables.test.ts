@@ -1,7 +1,7 @@
 /** The stored data model against the specification, read from PostgreSQL's own catalog. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testDatabase } from "../test/test-database.ts";
+import { testDatabase } from "../test/database/test-database.ts";
 
 const { owner } = await testDatabase();
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { dumpSql, runSql } from "../test/schema-dump.ts";
+import { dumpSql, runSql } from "../test/database/schema-dump.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { databaseRoles, urlFor } from "./roles.ts";
 

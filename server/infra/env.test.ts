@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
-import { modelSettingsFrom } from "./model-settings.ts";
+import { modelSettingsFrom } from "./outbound/model-settings.ts";
 
 const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x".repeat(32), SMTP_URL: "smtp://mail" };
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { defaultCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
 import { defaultGraceDays } from "#domain/closing/closing.ts";
-import { keysFrom, secretList } from "./key-settings.ts";
-import { KeyringError, minSecretLength } from "./keyring.ts";
-import { missingForModel, modelProviders } from "./model-settings.ts";
+import { keysFrom, secretList } from "./crypto/key-settings.ts";
+import { KeyringError, minSecretLength } from "./crypto/keyring.ts";
+import { missingForModel, modelProviders } from "./outbound/model-settings.ts";
 import { defaultEmailLogDays } from "./rights-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");

@@ -1,6 +1,6 @@
 /** Settings for erasure and retention. */
 import { defaultGraceDays } from "#domain/closing/closing.ts";
-import type { Keyring } from "./keyring.ts";
+import type { Keyring } from "./crypto/keyring.ts";
 
 export interface RightsSettings {
   /** The keys of the ledger's hashes; without them a row identifies no person. The current one writes, all are tried for reading. */

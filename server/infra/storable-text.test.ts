@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildTestApp } from "../test/build-test-app.ts";
-import { anEmployer, readPage } from "../test/jobs.ts";
+import { anEmployer, readPage } from "../test/fixtures/jobs.ts";
 
 const { app } = await buildTestApp();
 

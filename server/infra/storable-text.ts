@@ -5,7 +5,7 @@
  */
 import type { FastifyRequest } from "fastify";
 import { cleanText } from "#domain/text/clean-text.ts";
-import { AppError } from "./errors.ts";
+import { AppError } from "./http/errors.ts";
 
 const nul = "\0";
 

@@ -2,8 +2,8 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { readlinkSync } from "node:fs";
 import { parentPort, Worker } from "node:worker_threads";
-import { watchThread } from "./confined-process.ts";
-import type { PoolWorker, PoolWorkerMessage } from "./work-pool.ts";
+import { watchThread } from "./work/confined-process.ts";
+import type { PoolWorker, PoolWorkerMessage } from "./work/work-pool.ts";
 
 /** The work threw, which is a bug and not slow input. */
 export interface ThreadFailure {

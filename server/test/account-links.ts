@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { linkPurposes } from "#domain/accounts/account-links.ts";
 import type { Database } from "../db/client.ts";
-import { linkPath, type LinkRef, linkToken } from "../features/accounts/account-links.service.ts";
+import { linkPath, type LinkRef, linkToken } from "../features/accounts/email-address/account-links.service.ts";
 import { type InvitationRef, invitationUrl } from "../features/companies/invitation-link.service.ts";
 import { testKeys } from "./build-test-app.ts";
 import { type Browser, queuedEmails } from "./browsers.ts";

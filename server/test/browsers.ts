@@ -5,7 +5,7 @@ import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { Method } from "#domain/endpoint.ts";
 import type { Database } from "../db/client.ts";
 import { confirmAddress } from "./confirm.ts";
-import { accountEmailTask } from "../features/accounts/account-email-queue.service.ts";
+import { accountEmailTask } from "../features/accounts/email-address/account-email-queue.service.ts";
 
 export const goodPassword = "copper lantern harbor 7";
 

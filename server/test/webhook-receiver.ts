@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PostOptions } from "../infra/safe-post.ts";
+import type { PostOptions } from "../infra/outbound/safe-post.ts";
 
 export interface Received {
   readonly path: string;

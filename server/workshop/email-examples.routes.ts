@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as emailExamplesApi from "#domain/workshop/email-examples.ts";
-import { serve } from "../infra/route.ts";
+import { serve } from "../infra/http/route.ts";
 import { emailExamples } from "./email-examples.ts";
 
 /** Registered only if the developer page is enabled. */

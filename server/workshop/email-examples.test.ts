@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
-import { accountEmailPayload } from "../features/accounts/account-email-queue.service.ts";
+import { accountEmailPayload } from "../features/accounts/email-address/account-email-queue.service.ts";
 import { emailExamples } from "./email-examples.ts";
 
 /** The values of a placeholder in a template name. */

@@ -1,9 +1,9 @@
 /** One example for every template name passed to `deliver`; a test finds missing ones. */
 import { firmTimeZone } from "#domain/brand.ts";
 import { defaultRejectionEmail } from "#domain/pipeline/rejection.ts";
-import { type EmailContent, emailAsHtml, emailAsText } from "../infra/email-layout.ts";
-import { writtenEmailAsHtml, writtenEmailAsText } from "../infra/written-email.ts";
-import type { AccountEmailPayload } from "../features/accounts/account-email-queue.service.ts";
+import { type EmailContent, emailAsHtml, emailAsText } from "../infra/email/email-layout.ts";
+import { writtenEmailAsHtml, writtenEmailAsText } from "../infra/email/written-email.ts";
+import type { AccountEmailPayload } from "../features/accounts/email-address/account-email-queue.service.ts";
 import { accountEmail } from "../features/accounts/accounts.emails.ts";
 import {
   duplicateApplicationEmail,
@@ -29,9 +29,12 @@ import {
   closingReminderEmail,
 } from "../features/closing/closing.emails.ts";
 import { connectionRequestEmail } from "../features/connections/connections.emails.ts";
-import { type EscalationEmailInput, escalationEmail } from "../features/desk/escalation.emails.ts";
+import { type EscalationEmailInput, escalationEmail } from "../features/desk/escalation/escalation.emails.ts";
 import { jobAlertEmail } from "../features/job-alerts/job-alerts.emails.ts";
-import { introductionAnswerEmail, introductionRequestEmail } from "../features/matching/introductions.emails.ts";
+import {
+  introductionAnswerEmail,
+  introductionRequestEmail,
+} from "../features/matching/introductions/introductions.emails.ts";
 import { rejectionEmail } from "../features/pipeline/rejection-email.service.ts";
 import { publishingNoticeEmail } from "../features/privacy/privacy.emails.ts";
 import { erasureReceiptEmail, retentionNoticeEmail } from "../features/rights/rights.emails.ts";

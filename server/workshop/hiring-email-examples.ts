@@ -1,5 +1,5 @@
 /** An example of every email between interview and hire. */
-import type { EmailContent } from "../infra/email-layout.ts";
+import type { EmailContent } from "../infra/email/email-layout.ts";
 import {
   candidateInterviewEmail,
   interviewInvitationEmail,

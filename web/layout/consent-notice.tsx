@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { saveConsent } from "../lib/analytics.ts";
+import { saveConsent } from "../lib/page/analytics.ts";
 import { Button } from "../ui/button.tsx";
 import { cardClass } from "../ui/card.tsx";
 

@@ -5,7 +5,7 @@ import { menus, type NavigationMenu, quoteLabel } from "#content/site.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
 import { useOpenQuote } from "../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Container } from "../ui/wrap.tsx";
+import { Container } from "../ui/container.tsx";
 import { MenuLinks } from "./header-links.tsx";
 
 /** The phone menu lists the first eight industries. The footer lists all of them. */

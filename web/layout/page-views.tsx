@@ -1,8 +1,8 @@
 /** Reports each page view once per path, if analytics is configured and the visitor has agreed. */
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import { reportPageView, useAnalyticsConsent } from "../lib/analytics.ts";
-import { isTokenUrl } from "../lib/token-url.ts";
+import { reportPageView, useAnalyticsConsent } from "../lib/page/analytics.ts";
+import { isTokenUrl } from "../lib/page/token-url.ts";
 
 const ConsentNotice = lazy(() => import("./consent-notice.tsx"));
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { footerGroups, legalLinks, socialLinks } from "#content/site.ts";
 import { brand } from "#domain/brand.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
-import { Container } from "../ui/wrap.tsx";
+import { Container } from "../ui/container.tsx";
 import { Logo } from "./logo.tsx";
 
 const entry = "inline-flex min-h-9 items-center hover:text-night-bright pointer-coarse:min-h-11";

@@ -3,7 +3,7 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { Container } from "../ui/wrap.tsx";
+import { Container } from "../ui/container.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { HeaderLinks } from "./header-links.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,7 +1,7 @@
 /** Frame of the lead desk: its header and the visitor's color theme. */
 import type { ReactNode } from "react";
 import type { Me, Person } from "#domain/accounts/me.ts";
-import { ViewerContext, viewerOf } from "../lib/viewer.ts";
+import { ViewerContext, viewerOf } from "../lib/auth/viewer.ts";
 import { TooltipProvider } from "../ui/tooltip.tsx";
 import { StaffHeader } from "./staff-header.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readStepUp } from "#domain/accounts/step-up.ts";
-import { call } from "../lib/api.ts";
-import { requestStepUp } from "../lib/step-up.ts";
+import { call } from "../lib/api/api.ts";
+import { requestStepUp } from "../lib/auth/step-up.ts";
 
 interface StepUpDownloadProps {
   readonly href: string;

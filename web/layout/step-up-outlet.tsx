@@ -1,6 +1,6 @@
 /** Mounts the step-up dialog. Its code is loaded when a call first needs it. */
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { stepUpStore } from "../lib/step-up.ts";
+import { stepUpStore } from "../lib/auth/step-up.ts";
 
 const StepUpDialog = lazy(async () => {
   const { StepUpDialog } = await import("./step-up-dialog.tsx");

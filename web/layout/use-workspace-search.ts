@@ -5,7 +5,7 @@
 import { useEffect, useState } from "react";
 import type { Reply } from "#domain/endpoint.ts";
 import { minQueryLength, workspaceSearch } from "#domain/workspace-search/workspace-search.ts";
-import { call } from "../lib/api.ts";
+import { call } from "../lib/api/api.ts";
 
 export type Found = Reply<typeof workspaceSearch>;
 

@@ -1,7 +1,7 @@
 /** Frame of every workspace page: header, viewer, and the visitor's color theme. */
 import type { ReactNode } from "react";
 import type { Me } from "#domain/accounts/me.ts";
-import { ViewerContext, viewerOf } from "../lib/viewer.ts";
+import { ViewerContext, viewerOf } from "../lib/auth/viewer.ts";
 import { TooltipProvider } from "../ui/tooltip.tsx";
 import { WorkspaceBanner } from "./workspace-banner.tsx";
 import { WorkspaceHeader } from "./workspace-header.tsx";

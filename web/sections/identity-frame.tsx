@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { brand } from "#domain/brand.ts";
 import { leadership } from "#domain/firm/leadership.ts";
 import { cardClass } from "../ui/card.tsx";
-import { Container } from "../ui/wrap.tsx";
+import { Container } from "../ui/container.tsx";
 
 interface Aside {
   readonly title: string;

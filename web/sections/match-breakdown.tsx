@@ -1,5 +1,5 @@
 /** The five parts of a score and the points removed by limits. */
-import type { ShownTrace } from "#domain/matching/shown-trace.ts";
+import type { ShownTrace } from "#domain/matching/score/shown-trace.ts";
 
 interface MatchBreakdownProps {
   readonly trace: ShownTrace;

@@ -1,7 +1,7 @@
 /** Each requirement of a job, how far it is met, and the evidence for it. */
 import { clsx } from "clsx";
 import { Check, ChevronDown, CircleDashed, Minus } from "lucide-react";
-import type { Quote, ShownTrace } from "#domain/matching/shown-trace.ts";
+import type { Quote, ShownTrace } from "#domain/matching/score/shown-trace.ts";
 import { evidenceText } from "./match-point-text.ts";
 
 type Need = ShownTrace["needs"][number];

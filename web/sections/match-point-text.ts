@@ -1,5 +1,5 @@
 /** Text that says how a requirement was met. */
-import type { ShownTrace } from "#domain/matching/shown-trace.ts";
+import type { ShownTrace } from "#domain/matching/score/shown-trace.ts";
 
 type Element = ShownTrace["needs"][number]["elements"][number];
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Container } from "../ui/wrap.tsx";
+import { Container } from "../ui/container.tsx";
 
 interface PageHeroProps {
   readonly eyebrow?: ReactNode;

@@ -1,11 +1,11 @@
 /** Properties of the text that hold for any trace. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type ElementTrace, limitReasons, type MatchTrace } from "../trace.ts";
-import { mayReplaceQuestions, mayReplaceText } from "./accept-rewriting.ts";
+import { type ElementTrace, limitReasons, type MatchTrace } from "../score/trace.ts";
+import { mayReplaceQuestions, mayReplaceText } from "./rewriting/accept-rewriting.ts";
 import { absent, elementTrace, exampleJob, exampleTrace, needTrace } from "./example-traces.ts";
-import { interviewQuestionsOf } from "./interview-questions.ts";
-import { isLawfulQuestion } from "./lawful-question.ts";
+import { interviewQuestionsOf } from "./questions/interview-questions.ts";
+import { isLawfulQuestion } from "./questions/lawful-question.ts";
 import { matchTextOf } from "./match-text.ts";
 import { revealsPersonalTraits } from "./quotable-title.ts";
 

@@ -1,5 +1,5 @@
 /** Traces for tests of the text: three candidates and one job, as the scorer would leave them. */
-import type { ElementTrace, MatchTrace, NeedTrace } from "../trace.ts";
+import type { ElementTrace, MatchTrace, NeedTrace } from "../score/trace.ts";
 import type { JobTextInput } from "./read-trace.ts";
 
 export const exampleJob: JobTextInput = {

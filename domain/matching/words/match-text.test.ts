@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { absent, elementTrace, exampleJob, exampleTrace, poorTrace, needTrace, weakTrace } from "./example-traces.ts";
-import { factsOf } from "../facts-of.ts";
-import { needsOf } from "../needs-of.ts";
-import { scoreMatch } from "../score.ts";
-import { interviewQuestionsOf } from "./interview-questions.ts";
+import { factsOf } from "../facts/facts-of.ts";
+import { needsOf } from "../ad/needs-of.ts";
+import { scoreMatch } from "../score/score.ts";
+import { interviewQuestionsOf } from "./questions/interview-questions.ts";
 import { matchTextOf } from "./match-text.ts";
 
 describe("the text of a strong match", () => {

@@ -1,5 +1,5 @@
 /** The text shown beside a score. It is made from the trace alone, so the same trace always gives the same text. */
-import type { MatchTrace } from "../trace.ts";
+import type { MatchTrace } from "../score/trace.ts";
 import { reasoningOf } from "./reasoning.ts";
 import { recommendationsOf } from "./recommendations.ts";
 import { redFlagsOf } from "./red-flags.ts";

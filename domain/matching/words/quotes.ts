@@ -1,6 +1,6 @@
 /** Quotes the candidate's own text around the trace's evidence: short, and without contact details. */
-import type { CandidateRecord, Span } from "../candidate-facts.ts";
-import type { MatchTrace } from "../trace.ts";
+import type { CandidateRecord, Span } from "../facts/candidate-facts.ts";
+import type { MatchTrace } from "../score/trace.ts";
 
 const maxQuotes = 6;
 const maxQuoteLength = 160;

@@ -1,6 +1,6 @@
 /** Extracts from the trace what a recruiter would mention. */
-import type { JobRecord } from "../job-needs.ts";
-import type { ElementTrace, MatchTrace, NeedTrace } from "../trace.ts";
+import type { JobRecord } from "../ad/job-needs.ts";
+import type { ElementTrace, MatchTrace, NeedTrace } from "../score/trace.ts";
 import { formatNeed, formatNeedBriefly } from "./format-need.ts";
 
 /** The job data that the text needs. All of it is public. */

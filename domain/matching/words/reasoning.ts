@@ -1,6 +1,6 @@
 /** Explains a score in a paragraph: what is met and by what evidence, what is not, and what capped the score. */
-import { isAssumed } from "../assumed-needs.ts";
-import type { Limit, MatchTrace, NeedTrace } from "../trace.ts";
+import { isAssumed } from "../ad/assumed-needs.ts";
+import type { Limit, MatchTrace, NeedTrace } from "../score/trace.ts";
 import {
   absentIn,
   type Evidence,

@@ -1,5 +1,5 @@
 /** The next steps with this candidate: at most four, the one with the largest possible effect first. */
-import type { Counterfactual, LimitReason, MatchTrace, RedFlag } from "../trace.ts";
+import type { Counterfactual, LimitReason, MatchTrace, RedFlag } from "../score/trace.ts";
 import {
   type Evidence,
   evidenceOf,

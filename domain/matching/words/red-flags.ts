@@ -1,6 +1,6 @@
 /** What a person should check before deciding, one sentence per flag, in the order of the trace. */
-import type { MatchTrace, RedFlag } from "../trace.ts";
-import { sensitiveWordsAdded } from "./lawful-question.ts";
+import type { MatchTrace, RedFlag } from "../score/trace.ts";
+import { sensitiveWordsAdded } from "./questions/lawful-question.ts";
 import { formatNeed } from "./format-need.ts";
 import { quotableTitle, revealsPersonalTraits } from "./quotable-title.ts";
 import { jobLocationText } from "./job-location.ts";

@@ -1,6 +1,6 @@
 /** A job with candidates graded by hand before the engine was tuned: 3 interview at once, 2 good, 1 maybe, 0 no. */
-import type { CandidateRecord, PositionRecord } from "../../matching/candidate-facts.ts";
-import type { JobRecord } from "../../matching/job-needs.ts";
+import type { CandidateRecord, PositionRecord } from "../../matching/facts/candidate-facts.ts";
+import type { JobRecord } from "../../matching/ad/job-needs.ts";
 
 export interface GoldenCandidate {
   readonly id: string;

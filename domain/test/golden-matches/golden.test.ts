@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../../matching/facts-of.ts";
-import { indexTerms } from "../../matching/index-terms.ts";
-import { needsOf } from "../../matching/needs-of.ts";
-import { poolOf } from "../../matching/pool-weights.ts";
-import { scorerFor } from "../../matching/score.ts";
+import { factsOf } from "../../matching/facts/facts-of.ts";
+import { indexTerms } from "../../matching/retrieval/index-terms.ts";
+import { needsOf } from "../../matching/ad/needs-of.ts";
+import { poolOf } from "../../matching/score/pool-weights.ts";
+import { scorerFor } from "../../matching/score/score.ts";
 import { goldenCases, goldenNow } from "./all-cases.ts";
 
 const people = goldenCases.flatMap((each) =>

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { demoCompanyId, demoMetrics } from "#domain/demo/demo-company.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { fillDemoPool } from "./fill-pool.ts";
 import { seedDatabase } from "./seed.ts";
 

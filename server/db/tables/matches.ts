@@ -15,9 +15,9 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
-import type { CandidateBrief } from "#domain/matching/search-row.ts";
-import { introductionStatuses } from "#domain/matching/introduction.ts";
+import type { CandidateFacts } from "#domain/matching/facts/candidate-facts.ts";
+import type { CandidateBrief } from "#domain/matching/retrieval/search-row.ts";
+import { introductionStatuses } from "#domain/matching/endpoints/introduction.ts";
 import { candidates } from "./candidates.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { profileVisibilities } from "#domain/privacy/visibility.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
-import type { Proposal } from "#domain/profiles/proposal.ts";
+import type { Proposal } from "#domain/profiles/proposals/proposal.ts";
 import {
   availabilityStatuses,
   connectionStatuses,

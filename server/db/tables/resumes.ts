@@ -1,7 +1,7 @@
 /** Uploaded and parsed resumes, before a profile is created from them. Every row belongs to the user who uploaded it. */
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
-import { readingStatuses } from "#domain/resumes/import-resume.ts";
+import { readingStatuses } from "#domain/resumes/import/import-resume.ts";
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { files } from "./files.ts";

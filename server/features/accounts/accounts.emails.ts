@@ -1,7 +1,7 @@
 import { brand } from "#domain/brand.ts";
 import { invitationDays } from "#domain/companies/members.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
-import type { AccountEmailPayload } from "./account-email-queue.service.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
+import type { AccountEmailPayload } from "./email-address/account-email-queue.service.ts";
 
 const ignoreNote = "If you didn't ask for this, you can ignore this email. Nothing changes.";
 const rejectNote = `If this wasn't you, open the link and choose "This wasn't me."`;

@@ -3,10 +3,10 @@ import * as employerSignUpApi from "#domain/accounts/employer-sign-up.ts";
 import * as identityApi from "#domain/accounts/identity.ts";
 import * as meApi from "#domain/accounts/me.ts";
 import { asActor } from "../../db/client.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
-import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import { serve } from "../../infra/route.ts";
-import type { SignedIn } from "../../infra/auth-context.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
+import { recordSecurityEvent, sourceOf } from "../../infra/auth/security-events.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { SignedIn } from "../../infra/auth/auth-context.ts";
 import {
   type AccountDeps,
   changeName,
@@ -17,7 +17,7 @@ import {
   openWorkspace,
   signUpEmployer,
 } from "./accounts.service.ts";
-import { accountLinkRoutes, type AccountLinkRouteDeps } from "./account-links.routes.ts";
+import { accountLinkRoutes, type AccountLinkRouteDeps } from "./email-address/account-links.routes.ts";
 import { limitsOf } from "./identity-limits.ts";
 import { identityRoutes, type IdentityDeps } from "./identity.routes.ts";
 import { securityRoutes } from "./security.routes.ts";

@@ -8,13 +8,13 @@ import { employerAccountText } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import type { BetterAuth } from "../../infra/better-auth.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { RequestIdentity, SignedIn } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import type { BetterAuth } from "../../infra/auth/better-auth.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { RequestIdentity, SignedIn } from "../../infra/auth/auth-context.ts";
 import { recordConsent } from "../rights/consent.service.ts";
-import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
-import { sendVerifyLink } from "./confirm-address.service.ts";
+import type { EnqueueAccountEmail } from "./email-address/account-email-queue.service.ts";
+import { sendVerifyLink } from "./email-address/confirm-address.service.ts";
 import { createAccount } from "./create-account.service.ts";
 
 export interface AccountDeps {

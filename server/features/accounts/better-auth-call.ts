@@ -1,6 +1,6 @@
 /** Forwards a request to Better Auth with the headers that it may see. */
 import type { FastifyRequest } from "fastify";
-import type { BetterAuth } from "../../infra/better-auth.ts";
+import type { BetterAuth } from "../../infra/auth/better-auth.ts";
 
 interface BetterAuthRequest {
   readonly cookie: string | undefined;

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { brand } from "#domain/brand.ts";
 import { hintCookie, hintedKinds, hintMaxAgeSeconds } from "#domain/accounts/visitor-hint.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { sign, signerOf } from "../../infra/signatures.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { sign, signerOf } from "../../infra/crypto/signatures.ts";
 
 const yearSeconds = 365 * 86_400;
 const deviceCookie = "known_device";

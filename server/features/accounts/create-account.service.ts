@@ -1,7 +1,7 @@
 /** Creates an account and signs it in through Better Auth. */
 import { APIError } from "better-auth/api";
 import type { FastifyRequest } from "fastify";
-import type { BetterAuth } from "../../infra/better-auth.ts";
+import type { BetterAuth } from "../../infra/auth/better-auth.ts";
 import { appErrorOf } from "./identity-errors.ts";
 
 export interface NewAccount {

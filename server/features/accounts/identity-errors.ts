@@ -1,6 +1,6 @@
 /** Converts Better Auth errors into AppError: the library's messages where they help, ours where they would confuse. */
 import type { ErrorCode } from "#domain/errors.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 export interface BetterAuthError {
   readonly code?: string;

@@ -12,9 +12,9 @@ import {
 import { addPasskey, signInWithPasskey } from "#domain/accounts/passkeys.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions, verifications } from "../../db/tables/identity.ts";
-import { createSampler } from "../../infra/sampler.ts";
-import { recordForAddress, recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import type { SignedIn } from "../../infra/auth-context.ts";
+import { createSampler } from "../../infra/telemetry/sampler.ts";
+import { recordForAddress, recordSecurityEvent, sourceOf } from "../../infra/auth/security-events.ts";
+import type { SignedIn } from "../../infra/auth/auth-context.ts";
 
 interface IdentityCall {
   readonly path: string;

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { signUpEmployer } from "#domain/accounts/employer-sign-up.ts";
 import type { requestPasswordReset, changeEmail, IdentityPath, sendVerification } from "#domain/accounts/identity.ts";
-import { addressBlock, type Limit } from "../../infra/rate-limit.ts";
+import { addressBlock, type Limit } from "../../infra/http/rate-limit.ts";
 
 const minute = 60_000;
 const quarterHour = 15 * minute;

@@ -9,9 +9,9 @@ import { sessions, users } from "../../db/tables/identity.ts";
 import { aBrowser, type Browser, employerForm, goodPassword, queuedEmails } from "../../test/browsers.ts";
 import { confirmAddress, confirmBy, linkTo, tokenTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aProfile } from "../../test/factories.ts";
-import { accountEmailPayload } from "./account-email-queue.service.ts";
-import { sendAccountEmail } from "./send-account-email.task.ts";
+import { aProfile } from "../../test/fixtures/factories.ts";
+import { accountEmailPayload } from "./email-address/account-email-queue.service.ts";
+import { sendAccountEmail } from "./email-address/send-account-email.task.ts";
 import { sweepVisitors } from "./visitors.service.ts";
 
 const { app, db, owner, catcher, tools: deps } = await buildTestApp();

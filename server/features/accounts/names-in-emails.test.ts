@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { accountEmail } from "./accounts.emails.ts";
-import { emailAsHtml, emailAsText, subjectOf } from "../../infra/email-layout.ts";
-import { unlinked } from "../../infra/unlinked.ts";
+import { emailAsHtml, emailAsText, subjectOf } from "../../infra/email/email-layout.ts";
+import { unlinked } from "../../infra/email/prevent-auto-links.ts";
 
 /** Auto-links like email clients do: a scheme, or words joined by dots that end in a known domain ending. */
 const autoLinked = (text: string): readonly string[] => [

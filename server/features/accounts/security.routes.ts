@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as passkeysApi from "#domain/accounts/passkeys.ts";
 import * as stepUpApi from "#domain/accounts/step-up.ts";
 import * as trustedDevicesApi from "#domain/accounts/trusted-devices.ts";
-import { AppError } from "../../infra/errors.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
-import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import type { SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
+import { recordSecurityEvent, sourceOf } from "../../infra/auth/security-events.ts";
+import type { SignedIn } from "../../infra/auth/auth-context.ts";
 import { limitsOf } from "./identity-limits.ts";
 import type { IdentityDeps } from "./identity.routes.ts";
 import { callBetterAuth } from "./better-auth-call.ts";
-import { listPasskeys, removePasskey, renamePasskey } from "./passkeys.service.ts";
-import { describeStepUp, completeStepUp, type StepUpDeps } from "./step-up.service.ts";
-import { listTrusted, revokeAllTrusted, revokeTrusted } from "./trusted-devices.service.ts";
+import { listPasskeys, removePasskey, renamePasskey } from "./two-factor/passkeys.service.ts";
+import { describeStepUp, completeStepUp, type StepUpDeps } from "./two-factor/step-up.service.ts";
+import { listTrusted, revokeAllTrusted, revokeTrusted } from "./two-factor/trusted-devices.service.ts";
 
 export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void => {
   const { db, auth, limits } = deps;

@@ -11,7 +11,7 @@ import { sessions, users } from "../../db/tables/identity.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/browsers.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 import { identityRules } from "./identity-limits.ts";
 
 const { app, db, owner } = await buildTestApp();

@@ -2,12 +2,12 @@
 import { eq } from "drizzle-orm";
 import { setActor, type Database } from "../../db/client.ts";
 import { credentials, sessions, users, verifications } from "../../db/tables/identity.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import { createLink, linkPath, linkToken } from "./account-links.service.ts";
-import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
-import { revokeAccess } from "./address-proof.service.ts";
-import { removeSecondFactor } from "./second-factor.service.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import { createLink, linkPath, linkToken } from "./email-address/account-links.service.ts";
+import type { EnqueueAccountEmail } from "./email-address/account-email-queue.service.ts";
+import { revokeAccess } from "./email-address/address-proof.service.ts";
+import { removeSecondFactor } from "./two-factor/second-factor.service.ts";
 
 export class StaffError extends Error {}
 

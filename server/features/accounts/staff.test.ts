@@ -6,9 +6,9 @@ import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { linkTo } from "../../test/account-links.ts";
 import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/browsers.ts";
-import { aToken } from "../../test/token-factories.ts";
+import { aToken } from "../../test/fixtures/token-factories.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { createEnqueueAccountEmail } from "./account-email-queue.service.ts";
+import { createEnqueueAccountEmail } from "./email-address/account-email-queue.service.ts";
 import { addStaff, removeStaff, resetSecondFactor } from "./staff.service.ts";
 
 const { app, db, owner } = await buildTestApp();

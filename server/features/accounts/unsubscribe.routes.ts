@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as unsubscribeApi from "#domain/accounts/unsubscribe.ts";
 import type { Database } from "../../db/client.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { serve } from "../../infra/route.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { serve } from "../../infra/http/route.ts";
 import { readUnsubscribeToken, unsubscribe } from "./unsubscribe.service.ts";
 
 export interface UnsubscribeDeps {

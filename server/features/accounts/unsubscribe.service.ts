@@ -5,9 +5,9 @@ import { z } from "zod";
 import { type Unsubscribable, unsubscribable } from "#domain/accounts/unsubscribe.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { sign, signerOf } from "../../infra/signatures.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { sign, signerOf } from "../../infra/crypto/signatures.ts";
 import { switchOffJobAlerts } from "../job-alerts/job-alerts.service.ts";
 import { changeNotifications, readNotifications } from "./notifications.service.ts";
 

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { asActor } from "../../db/client.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { aUser } from "../../test/factories.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
 import { readNotifications } from "./notifications.service.ts";
-import { sendAccountEmail } from "./send-account-email.task.ts";
+import { sendAccountEmail } from "./email-address/send-account-email.task.ts";
 import { unsubscribeToken } from "./unsubscribe.service.ts";
 import { eventually } from "../../test/eventually.ts";
 

@@ -2,7 +2,7 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import type { BetterAuth } from "../../infra/better-auth.ts";
+import type { BetterAuth } from "../../infra/auth/better-auth.ts";
 
 /** Opens an anonymous session. Its cookies are the only way to reach it. */
 export const openVisitorSession = async (

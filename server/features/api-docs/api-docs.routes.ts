@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openApiDocument } from "#domain/api-docs/openapi.ts";
 import * as readOpenapiApi from "#domain/api-docs/read-openapi.ts";
-import { serve } from "../../infra/route.ts";
+import { serve } from "../../infra/http/route.ts";
 
 export const apiDocsRoutes = (api: FastifyInstance, { origin }: { readonly origin: string }): void => {
   const document = openApiDocument(origin);

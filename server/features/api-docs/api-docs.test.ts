@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { openApiDocument, documentedPath } from "#domain/api-docs/openapi.ts";
 import { levelOf, operations } from "#domain/api-docs/operations.ts";
-import { accessTable } from "../../test/access-table.ts";
+import { accessTable } from "../../test/access/access-table.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app } = await buildTestApp();

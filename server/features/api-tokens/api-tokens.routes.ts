@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as apiTokensApi from "#domain/api-tokens/api-tokens.ts";
 import type { Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { listTokens, createToken, revokeToken } from "./api-tokens.service.ts";
 
 interface TokenDeps {

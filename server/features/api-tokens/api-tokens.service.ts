@@ -7,11 +7,11 @@ import { asActor, type Database } from "../../db/client.ts";
 import { apiTokens } from "../../db/tables/api-tokens.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { hashToken, makeTokenSecret } from "../../infra/api-token.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { hashToken, makeTokenSecret } from "../../infra/auth/api-token.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 const dayMs = 86_400_000;
 const maxListedTokens = 100;

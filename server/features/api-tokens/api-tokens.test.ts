@@ -7,10 +7,10 @@ import { apiTokens } from "../../db/tables/api-tokens.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aUser } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { aCandidate, aUser } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import type { Browser } from "../../test/browsers.ts";
-import { aToken } from "../../test/token-factories.ts";
+import { aToken } from "../../test/fixtures/token-factories.ts";
 
 const { app, owner, db } = await buildTestApp({ tokenCallsPerMinute: 20 });
 

@@ -8,11 +8,11 @@ import type { Pipeline } from "#domain/pipeline/pipeline.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { anEmail, createApplicationHelpers, form } from "../../test/applying.ts";
+import { anEmail, createApplicationHelpers, form } from "../../test/fixtures/application-helpers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate } from "../../test/factories.ts";
-import { aSentOffer } from "../../test/offer-factories.ts";
-import { createOfferHelpers, terms } from "../../test/offers.ts";
+import { aCandidate } from "../../test/fixtures/factories.ts";
+import { aSentOffer } from "../../test/fixtures/offer-factories.ts";
+import { createOfferHelpers, terms } from "../../test/fixtures/offers.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
 
 const built = await buildTestApp();

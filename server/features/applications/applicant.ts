@@ -1,6 +1,6 @@
 /** An applicant from the form, a resume or a profile, in the shape of a candidate record. */
 import type { Application, ResumeState } from "#domain/applications/application.ts";
-import { workedTime } from "#domain/matching/worked-months.ts";
+import { workedTime } from "#domain/matching/facts/worked-months.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 

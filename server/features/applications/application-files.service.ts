@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { files } from "../../db/tables/files.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { isLinked } from "./application-status.service.ts";
 
 export const readResumeFile = async (db: Database, companyId: string, applicationId: string) => {

@@ -1,6 +1,6 @@
 /** The signed link to an application's status page. */
-import type { Keyring } from "../../infra/keyring.ts";
-import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { type LinkTarget, signedLink } from "../../infra/crypto/signed-link.ts";
 
 export type LinkedApplication = LinkTarget;
 

@@ -6,10 +6,10 @@ import type { ApplyContext, ReceivedApplication } from "#domain/applications/app
 import { users } from "../../db/tables/identity.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { consentLog } from "../../db/tables/rights.ts";
-import { anEmail, createApplicationHelpers, form } from "../../test/applying.ts";
+import { anEmail, createApplicationHelpers, form } from "../../test/fixtures/application-helpers.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
-import { anApplication, aPublicJob } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anApplication, aPublicJob } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { type Browser, goodPassword } from "../../test/browsers.ts";
 import { applicationToken } from "./application-link.ts";
 

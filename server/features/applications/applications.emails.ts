@@ -1,7 +1,7 @@
 /** Email templates for applications: to applicants, and to team members who owe them an answer. */
 import { formatDay } from "#domain/applications/answer-dates.ts";
 import type { ResumeState } from "#domain/applications/application.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export interface ApplicationEmailInput {
   readonly firstName: string;

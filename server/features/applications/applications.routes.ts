@@ -5,12 +5,12 @@ import * as applicationApi from "#domain/applications/application.ts";
 import * as applicationStatusApi from "#domain/applications/application-status.ts";
 import * as teamTasksApi from "#domain/applications/team-tasks.ts";
 import { spamSignalsOf } from "#domain/leads/spam.ts";
-import { AppError } from "../../infra/errors.ts";
-import { senderOf } from "../../infra/form-sender.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
-import { openWorkspace, type SignedIn, type AuthContext } from "../../infra/auth-context.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { senderOf } from "../../infra/http/form-sender.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
+import { openWorkspace, type SignedIn, type AuthContext } from "../../infra/auth/auth-context.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { limitUploads } from "../files/files.service.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
@@ -21,7 +21,7 @@ import { chooseReviewer, disownApplication, readStatus, withdraw } from "./appli
 import { confirm, openByCode, verifyContact } from "./confirm-application.service.ts";
 import { apply, type ApplyDeps, findPosition, requirePosition } from "./apply.service.ts";
 import { listOwnApplications, missingIn, readOwnStatus } from "./own-applications.service.ts";
-import { readForm } from "./sent-application.ts";
+import { readForm } from "./parse-application-form.ts";
 import { listTeamTasks, setAnswerDate } from "./team-tasks.service.ts";
 
 export interface ApplicationDeps extends ApplyDeps {

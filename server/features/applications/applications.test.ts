@@ -12,9 +12,9 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
 import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { createApplicationHelpers, form } from "../../test/applying.ts";
+import { createApplicationHelpers, form } from "../../test/fixtures/application-helpers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aPublicJob } from "../../test/factories.ts";
+import { aCandidate, aPublicJob } from "../../test/fixtures/factories.ts";
 
 const built = await buildTestApp();
 const { app, owner, files: store } = built;

@@ -1,6 +1,6 @@
 /** Emails the applicant a new answer date, once per date. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { statusPath } from "./application-link.ts";
 import { answerDateEmail } from "./applications.emails.ts";
 import { answerDateTask } from "./team-tasks.service.ts";

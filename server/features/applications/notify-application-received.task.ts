@@ -1,6 +1,6 @@
 /** Emails the applicant that the application arrived, with its link. A repeated application sends at most one email a day. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { statusPath } from "./application-link.ts";
 import { duplicateApplicationEmail, confirmApplicationEmail, applicationReceivedEmail } from "./applications.emails.ts";
 import { receivedTask } from "./apply.service.ts";

@@ -1,6 +1,6 @@
 /** Emails the team members responsible for the job about an overdue answer, once per due date. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { overdueAnswerEmail } from "./applications.emails.ts";
 import { readOverdueEmailInput } from "./application-email-input.service.ts";
 

@@ -6,7 +6,7 @@ import { toStatusSummary } from "#domain/applications/status-text.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import type { Keyring } from "../../infra/keyring.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
 import { statusPath } from "./application-link.ts";
 

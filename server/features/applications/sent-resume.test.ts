@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch } from "../../db/tables/matches.ts";
-import { createApplicationHelpers, form } from "../../test/applying.ts";
+import { createApplicationHelpers, form } from "../../test/fixtures/application-helpers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { wordBombs } from "../../test/bombs/word-bombs.ts";
 import { refreshCandidateFacts } from "../matching/match-facts.service.ts";
 

@@ -7,9 +7,9 @@ import { applicationSubmissions, teamTasks } from "../../db/tables/applications.
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 /** The task name is here so that the service does not import the task. */
 export const answerDateTask = "notify-answer-date";

@@ -10,7 +10,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { contentRevisions } from "../../db/tables/site.ts";
 import { changeSetting, type FirmSetting, readSetting } from "../../infra/firm-settings.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import { readOfferedSlots } from "./offered-slots.ts";
 
 const setting: FirmSetting<BookingHours> = {

@@ -4,7 +4,7 @@ import { type BookingHours, type BookingHoursPage, defaultBookingHours } from "#
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { asActor } from "../../db/client.ts";
 import { contentRevisions, firmSettings } from "../../db/tables/site.ts";
-import { createWorld } from "../../test/access-world.ts";
+import { createWorld } from "../../test/access/access-world.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 
 const { app, db, owner } = await buildTestApp();

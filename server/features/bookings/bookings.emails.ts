@@ -2,7 +2,7 @@
 import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { callUrgencies } from "#domain/bookings/strategy-call.ts";
 import { brand } from "#domain/brand.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export interface CallEmailInput {
   readonly startsAt: Date;

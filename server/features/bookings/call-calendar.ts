@@ -7,7 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import { brand } from "#domain/brand.ts";
-import type { CalendarPart } from "../../infra/mail.ts";
+import type { CalendarPart } from "../../infra/email/mail.ts";
 
 export interface CalendarCall {
   readonly id: string;

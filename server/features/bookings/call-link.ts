@@ -2,8 +2,8 @@
  * The link to a booked call: the call's id and a signature over it. Nothing is stored for it, so it lives exactly as long as
  * the booking does.
  */
-import type { Keyring } from "../../infra/keyring.ts";
-import { signedId } from "../../infra/signed-link.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { signedId } from "../../infra/crypto/signed-link.ts";
 
 const link = signedId("strategy call link");
 

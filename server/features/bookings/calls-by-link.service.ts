@@ -4,8 +4,8 @@ import { invalidLinkMessage, type BookedCallDetails } from "#domain/bookings/boo
 import { isTimeZone, slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
-import { AppError } from "../../infra/errors.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
 import { writeEntry } from "../desk/timeline.service.ts";
 import { currentHours } from "./booking-hours.service.ts";
 import { type CallDeps, endOf, requireFreeSlot, slotTaken } from "./bookings.service.ts";

@@ -10,7 +10,7 @@ import { strategyCalls } from "../../db/tables/bookings.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
 import { mailLog } from "../../db/tables/records.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
-import type { CaughtMail } from "../../test/mail-catcher.ts";
+import type { CaughtMail } from "../../test/email/mail-catcher.ts";
 import { callPath } from "./call-link.ts";
 import { sweepReminders } from "./remind-of-calls.task.ts";
 import { eventually } from "../../test/eventually.ts";

@@ -5,7 +5,7 @@ import { brand } from "#domain/brand.ts";
 import { isTimeZone } from "#domain/bookings/call-times.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { savePhone } from "../leads/save-phone.service.ts";
 import { currentHours } from "./booking-hours.service.ts";
 import { deskCallEmail, visitorCallEmail } from "./bookings.emails.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { isTimeZone } from "#domain/bookings/call-times.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
-import { task, type TaskDeps } from "../../infra/queue.ts";
+import { task, type TaskDeps } from "../../infra/work/queue.ts";
 import { currentHours } from "./booking-hours.service.ts";
 import { visitorCallEmail } from "./bookings.emails.ts";
 import { callPath } from "./call-link.ts";

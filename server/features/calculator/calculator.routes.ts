@@ -3,8 +3,8 @@ import { z } from "zod";
 import { calculatorReport } from "#domain/calculator/report-file.ts";
 import { scenarioFromQuery } from "#domain/calculator/share.ts";
 import type { Database } from "../../db/client.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { reportPdf } from "./report-pdf.ts";
 
 const query = z.record(z.string(), z.string().catch(""));

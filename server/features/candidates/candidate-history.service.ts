@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { type History, type HistoryEntry, historyPerPage } from "#domain/candidates/candidate-page.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 interface Cursor {
   readonly at: string;

@@ -8,9 +8,9 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 export const mentionTask = "notify-mention";
 const maxListedNotes = 200;

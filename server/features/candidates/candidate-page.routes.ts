@@ -6,13 +6,13 @@ import * as candidateMergesApi from "#domain/candidates/candidate-merges.ts";
 import * as candidateNotesApi from "#domain/candidates/candidate-notes.ts";
 import * as candidatePageApi from "#domain/candidates/candidate-page.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { serve } from "../../infra/route.ts";
-import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { serve } from "../../infra/http/route.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth/auth-context.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { limitUploads } from "../files/files.service.ts";
 import type { ResumeReaders } from "../resumes/resumes.service.ts";
 import {

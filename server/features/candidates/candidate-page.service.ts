@@ -6,7 +6,7 @@ import type {
   PageApplication,
   PageMatch,
 } from "#domain/candidates/candidate-page.ts";
-import { shownTrace } from "#domain/matching/shown-trace.ts";
+import { shownTrace } from "#domain/matching/score/shown-trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidateMerges } from "../../db/tables/candidate-pages.ts";
@@ -14,7 +14,7 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { aiJobMatches } from "../../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { fieldsOf, nameOfRow, revisionColumn } from "./candidate-columns.ts";
 import { filesOf } from "./candidate-files.service.ts";
 import { historyOf } from "./candidate-history.service.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as searchCandidatesApi from "#domain/candidates/search-candidates.ts";
-import * as listCandidatesApi from "#domain/matching/list-candidates.ts";
-import * as readCandidateApi from "#domain/matching/read-candidate.ts";
+import * as listCandidatesApi from "#domain/matching/endpoints/list-candidates.ts";
+import * as readCandidateApi from "#domain/matching/facts/read-candidate.ts";
 import type { Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth/auth-context.ts";
 import { listCandidates } from "./list-candidates.service.ts";
 import type { Viewer } from "./network-candidates.service.ts";
 import { readCandidate } from "./read-candidate.service.ts";

@@ -13,10 +13,10 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { columnsOf, fieldsOf, revisionColumn } from "./candidate-columns.ts";
 
 /** On a conflict nothing is written, and the error lists the fields that the second editor tried to change. */

@@ -1,6 +1,6 @@
 /** The five fields that resolve a match to a name: the workspace's own candidates first, then the network's. */
 import { and, desc, inArray, sql } from "drizzle-orm";
-import { maxCandidatesPerResponse, type ListedCandidate } from "#domain/matching/list-candidates.ts";
+import { maxCandidatesPerResponse, type ListedCandidate } from "#domain/matching/endpoints/list-candidates.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import {

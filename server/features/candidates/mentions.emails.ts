@@ -1,5 +1,5 @@
 /** The email to a mentioned member. It does not contain the note's text, which stays in the workspace. */
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export interface MentionEmailInput {
   readonly member: string;

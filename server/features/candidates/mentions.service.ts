@@ -6,7 +6,7 @@ import { candidateNoteMentions, candidateNotes } from "../../db/tables/candidate
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import type { MentionEmailInput } from "./mentions.emails.ts";
 
 export const listMentions = (

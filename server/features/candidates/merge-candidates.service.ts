@@ -7,8 +7,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { candidateMerges } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { type CandidateRow, databaseNameOf, fieldsOf, revisionColumn } from "./candidate-columns.ts";
 
 /** Inside `asActor`: merges that were not undone, newest first. */

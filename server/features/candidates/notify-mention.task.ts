@@ -1,7 +1,7 @@
 /** Sends one email per mentioned person, however often this runs. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { mentionTask } from "./candidate-notes.service.ts";
 import { mentionEmail } from "./mentions.emails.ts";
 import { readMentionEmailInput } from "./mentions.service.ts";

@@ -1,13 +1,13 @@
 /** One candidate in full, as far as this workspace may see them. */
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { CandidatePage } from "#domain/matching/read-candidate.ts";
+import type { CandidatePage } from "#domain/matching/facts/read-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { type Viewer, nameOf, readNetworkCandidates, type NetworkCandidate } from "./network-candidates.service.ts";
 
 const applicationsOf = async (db: Database, candidateId: string): Promise<CandidatePage["applications"]> => {

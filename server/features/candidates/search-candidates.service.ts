@@ -8,7 +8,7 @@ import {
 } from "#domain/candidates/search-candidates.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 interface Cursor {
   readonly at: string;

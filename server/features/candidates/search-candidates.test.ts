@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { candidateFilter } from "#domain/candidates/search-candidates.ts";
 import { candidates } from "../../db/tables/candidates.ts";
-import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { searchCandidates } from "./search-candidates.service.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as chatApi from "#domain/chat/chat.ts";
 import type { Database } from "../../db/client.ts";
-import type { Model } from "../../infra/model.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import type { Model } from "../../infra/outbound/model.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { answerChatMessage, limitChat } from "./chat.service.ts";
 
 export interface ChatDeps {

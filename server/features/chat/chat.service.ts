@@ -3,8 +3,8 @@ import { extraction, type Extraction } from "#domain/chat/accept-extraction.ts";
 import type { ChatReply, ChatRequest } from "#domain/chat/chat.ts";
 import { suggestionsOf } from "#domain/chat/chat-steps.ts";
 import type { Database } from "../../db/client.ts";
-import type { Model } from "../../infra/model.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import type { Model } from "../../infra/outbound/model.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
 import { textReaders } from "../reading/text-readers.service.ts";
 import { questionOf, readAnswerInstructions } from "./read-answer.prompt.ts";
 

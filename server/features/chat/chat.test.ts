@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { ChatReply } from "#domain/chat/chat.ts";
 import { emptyProfile, mergeProfile } from "#domain/profiles/profile.ts";
 import { skillIndex } from "#domain/skills/vocabulary.ts";
-import { createLog } from "../../infra/log.ts";
-import { createModel, type Model } from "../../infra/model.ts";
+import { createLog } from "../../infra/telemetry/log.ts";
+import { createModel, type Model } from "../../infra/outbound/model.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import {
   answers,

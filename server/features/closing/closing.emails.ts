@@ -2,7 +2,7 @@
 import { brand } from "#domain/brand.ts";
 import { type ClosingReceipt, digestInput } from "#domain/closing/closing-receipt.ts";
 import { erasedLines } from "#domain/closing/erased-tables.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 const formatDay = (at: string | Date): string =>
   new Date(at).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

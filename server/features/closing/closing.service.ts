@@ -5,9 +5,9 @@ import { asActor, type Database } from "../../db/client.ts";
 import { workspaceClosings } from "../../db/tables/closing.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 /** The task name is here so that the service does not import the task. */
 export const notifyClosingTask = "notify-closing";

@@ -1,6 +1,6 @@
 /** Work after an erased workspace has committed: deletes bytes and copies the ledger. Both are safe to repeat. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";
 import { copyLedger } from "../rights/ledger.service.ts";
 import { finishClosingTask } from "./erase-workspace.service.ts";

@@ -5,8 +5,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { workspaceClosings } from "../../db/tables/closing.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
-import { task } from "../../infra/queue.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { task } from "../../infra/work/queue.ts";
 import { closingStartedEmail, closingCanceledEmail, closingReminderEmail } from "./closing.emails.ts";
 import { notifyClosingTask } from "./closing.service.ts";
 

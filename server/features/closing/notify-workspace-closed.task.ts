@@ -5,8 +5,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { task } from "../../infra/queue.ts";
-import { decryptText } from "../../infra/encrypted-text.ts";
+import { task } from "../../infra/work/queue.ts";
+import { decryptText } from "../../infra/crypto/encrypted-text.ts";
 import { workspaceClosedEmail } from "./closing.emails.ts";
 import { workspaceClosedTask } from "./erase-workspace.service.ts";
 

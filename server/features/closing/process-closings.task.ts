@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { reminderDays } from "#domain/closing/closing.ts";
 import type { Database } from "../../db/client.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { dueClosings, eraseWorkspace } from "./erase-workspace.service.ts";
 
 export const claimClosingReminders = async (db: Database): Promise<number> => {

@@ -3,8 +3,8 @@
  * them; only the admins who got the email have it.
  */
 import { z } from "zod";
-import type { Keyring } from "../../infra/keyring.ts";
-import { decryptText, encryptText } from "../../infra/encrypted-text.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { decryptText, encryptText } from "../../infra/crypto/encrypted-text.ts";
 
 const receiptNames = z.object({ id: z.uuid(), name: z.string(), begunBy: z.string().nullable() });
 export type ReceiptNames = z.infer<typeof receiptNames>;

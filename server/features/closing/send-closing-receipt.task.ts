@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "../../db/tables/identity.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { readClosedWorkspace } from "../rights/ledger.service.ts";
 import { closingReceiptEmail } from "./closing.emails.ts";
 import { receiptTask } from "./erase-workspace.service.ts";

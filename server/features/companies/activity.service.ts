@@ -3,7 +3,7 @@ import type { ActivityEntry, AuditAction } from "#domain/companies/activity.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { auditLog } from "../../db/tables/records.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 const pageLength = 50;
 

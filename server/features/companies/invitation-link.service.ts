@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { invitations } from "../../db/tables/invitations.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { signedLink } from "../../infra/signed-link.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { signedLink } from "../../infra/crypto/signed-link.ts";
 
 const signed = signedLink("workspace invitation");
 

@@ -4,12 +4,12 @@ import { password } from "#domain/accounts/password.ts";
 import * as membersApi from "#domain/companies/members.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import type { BetterAuth } from "../../infra/better-auth.ts";
-import { AppError } from "../../infra/errors.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
-import { proveAddress } from "../accounts/address-proof.service.ts";
+import type { BetterAuth } from "../../infra/auth/better-auth.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
+import { proveAddress } from "../accounts/email-address/address-proof.service.ts";
 import { createAccount } from "../accounts/create-account.service.ts";
 import {
   acceptInvitation,

@@ -15,13 +15,13 @@ import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { credentials, users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { isClosing } from "../closing/closing.service.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
+import type { EnqueueAccountEmail } from "../accounts/email-address/account-email-queue.service.ts";
 import { hashOf } from "./invitation-link.service.ts";
 
 export interface InvitationDeps {

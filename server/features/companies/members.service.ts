@@ -6,10 +6,10 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { hiringTeamMembers } from "../../db/tables/teams.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 const lastAdminText = "A workspace needs an admin. Make somebody else admin first.";
 

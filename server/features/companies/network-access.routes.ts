@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as networkAccessApi from "#domain/companies/network-access.ts";
 import type { Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { readNetworkState, requestNetworkAccess } from "./network-access.service.ts";
 
 export const networkAccessRoutes = (

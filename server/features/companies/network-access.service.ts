@@ -4,9 +4,9 @@ import type { NetworkDecision, NetworkState } from "#domain/companies/network-ac
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers, networkAccess } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
+import type { EnqueueAccountEmail } from "../accounts/email-address/account-email-queue.service.ts";
 
 /** Inside `asActor` of the company. */
 const readState = async (db: Database): Promise<NetworkState> => {

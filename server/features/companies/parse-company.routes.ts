@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { parseWebsite } from "#domain/companies/company-name.ts";
 import * as parseCompanyApi from "#domain/companies/parse-company.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
-import type { SafeFetchOptions } from "../../infra/safe-fetch.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { SafeFetchOptions } from "../../infra/outbound/safe-fetch.ts";
 import { lookUpCompany } from "./parse-company.ts";
 
 export interface ParseCompanyDeps {

@@ -7,9 +7,9 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import ipaddr from "ipaddr.js";
 import { afterAll, expect, test } from "vitest";
 import { nameFromWebsite, parseWebsite } from "#domain/companies/company-name.ts";
-import { handleError } from "../../infra/errors.ts";
-import { isPublicAddress, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { handleError } from "../../infra/http/errors.ts";
+import { isPublicAddress, type SafeFetchOptions } from "../../infra/outbound/safe-fetch.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { readCompany } from "./parse-company.ts";
 import { parseCompanyRoutes } from "./parse-company.routes.ts";
 

@@ -1,8 +1,8 @@
 /** Reads a company's name from its own site. The page is untrusted: nothing in it may throw, hang or pass through as markup. */
 import { domainToUnicode } from "node:url";
 import { nameFromWebsite } from "#domain/companies/company-name.ts";
-import { isOfType, linkedNodes, plainText, readPageMetadata } from "../../infra/page-metadata.ts";
-import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
+import { isOfType, linkedNodes, plainText, readPageMetadata } from "../../infra/outbound/page-metadata.ts";
+import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/outbound/safe-fetch.ts";
 
 export interface Company {
   readonly suggestedName: string;

@@ -7,10 +7,10 @@ import { companies } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { confirmAddress, tokenTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aFindableProfile, anApplication } from "../../test/factories.ts";
-import { completeAd, jobAt } from "../../test/jobs.ts";
+import { aCandidate, aFindableProfile, anApplication } from "../../test/fixtures/factories.ts";
+import { completeAd, jobAt } from "../../test/fixtures/jobs.ts";
 import { aBrowser, employerForm, joinAsEmployer, queuedEmails } from "../../test/browsers.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 
 const { app, owner, db } = await buildTestApp();
 const nurse = { title: "ICU Registered Nurse", location: "Columbus, OH", skills: ["Patient Care", "Epic"] };

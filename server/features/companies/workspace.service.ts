@@ -8,9 +8,9 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyProfiles } from "../../db/tables/companies.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeams } from "../../db/tables/teams.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 const read = async (db: Database, companyId: string): Promise<workspaceApi.Workspace> => {
   const [found] = await db

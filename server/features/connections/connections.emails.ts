@@ -2,7 +2,7 @@
  * The email about a connection request. It leaves out the requester's message, so that no one can send arbitrary text to a stranger's inbox.
  */
 import { brand } from "#domain/brand.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export interface ConnectionRequestEmailInput {
   readonly requester: string;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as connectionsApi from "#domain/profiles/connections.ts";
 import { sampleNetwork } from "#domain/profiles/sample-network.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import {
   answerConnection,
   optOutOfConnections,

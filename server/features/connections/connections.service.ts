@@ -3,9 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { type ConnectionRequest, maxConnectionRequestsPerDay, type Network } from "#domain/profiles/connections.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { connectionInvitations, professionalConnections } from "../../db/tables/profiles.ts";
-import { AppError, RateLimitError } from "../../infra/errors.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
+import { AppError, RateLimitError } from "../../infra/http/errors.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 /** The task name is here so that the service does not import the task. */

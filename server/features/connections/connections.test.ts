@@ -4,7 +4,7 @@ import type { Network } from "#domain/profiles/connections.ts";
 import { asActor } from "../../db/client.ts";
 import { connectionInvitations, privacySettings, professionalConnections } from "../../db/tables/profiles.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { aProfile, aUser, published } from "../../test/factories.ts";
+import { aProfile, aUser, published } from "../../test/fixtures/factories.ts";
 import { aBrowser } from "../../test/browsers.ts";
 import {
   answerConnection,

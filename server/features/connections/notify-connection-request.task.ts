@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { connectionRequestEmail } from "./connections.emails.ts";
 import { readInvitationToSend, connectionRequestTask } from "./connections.service.ts";
 import { optOutToken } from "./opt-out-link.ts";

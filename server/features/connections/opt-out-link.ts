@@ -1,7 +1,7 @@
 /** The link by which an address opts out of connection emails: the address and a signature. */
 import { createHmac } from "node:crypto";
-import type { Keyring } from "../../infra/keyring.ts";
-import { sign, signerOf } from "../../infra/signatures.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { sign, signerOf } from "../../infra/crypto/signatures.ts";
 
 const purpose = "connection refusal";
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as dashboardApi from "#domain/dashboard/dashboard.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { readDashboard } from "./dashboard.service.ts";
 
 /** A member sees the open workspace; everyone else sees the demo, whose people are fictional. */

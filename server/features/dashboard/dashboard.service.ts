@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { readPlan } from "../plans/plans.service.ts";
 import { readDefaultReports } from "../reports/reports.service.ts";
 

@@ -1,7 +1,7 @@
 /** Every night: moves sample dates that are a week old forward by a week. */
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 
 export const refreshDemo = task({
   name: "refresh-demo",

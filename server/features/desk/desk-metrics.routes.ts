@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as responseMetricsApi from "#domain/desk/response-metrics.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import { databaseActorOf, type AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import { databaseActorOf, type AuthContext } from "../../infra/auth/auth-context.ts";
 import { listMetricRows, readDeskMetrics } from "./metrics.service.ts";
 
 export interface MetricDeps {

@@ -3,9 +3,9 @@ import type { Readable } from "node:stream";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import { createOpenStreams, type StreamTiming } from "../../infra/event-streams.ts";
-import type { LiveUpdates } from "../../infra/live.ts";
-import type { SignedIn } from "../../infra/auth-context.ts";
+import { createOpenStreams, type StreamTiming } from "../../infra/http/event-streams.ts";
+import type { LiveUpdates } from "../../infra/http/live-updates.ts";
+import type { SignedIn } from "../../infra/auth/auth-context.ts";
 
 export interface StreamOptions extends StreamTiming {
   readonly db: Database;

@@ -7,10 +7,10 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import { createOpenStreams, maxStreamsPerSession, maxStreamsPerUser } from "../../infra/event-streams.ts";
+import { createOpenStreams, maxStreamsPerSession, maxStreamsPerUser } from "../../infra/http/event-streams.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser } from "../../test/browsers.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { eventually } from "../../test/eventually.ts";
 

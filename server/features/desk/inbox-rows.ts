@@ -5,7 +5,7 @@ import type { LeadKind } from "#domain/desk/lead-kinds.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 export interface Cursor {
   readonly at: string;

@@ -15,7 +15,7 @@ import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import { asInboxRow, formatCursor, withMicroseconds, inboxColumns, type Cursor, parseCursor } from "./inbox-rows.ts";
 
 const isOpen = (view: InboxView): boolean => openViews.includes(view);

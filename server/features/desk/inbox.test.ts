@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { InboxCounts, InboxRow } from "#domain/desk/inbox.ts";
 import { deskContacts, deskLeads } from "../../db/tables/desk.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aUser } from "../../test/factories.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db, "Zoe Adler");

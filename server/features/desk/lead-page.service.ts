@@ -10,8 +10,8 @@ import { deskContacts, deskEntries, deskEntryFiles, deskLeads, deskMerges } from
 import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { mailSuppressions } from "../../db/tables/records.ts";
-import { AppError } from "../../infra/errors.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import { formatPhone } from "../leads/save-phone.service.ts";
 import { type FilledForm, type FormKind, readForm } from "../leads/lead-forms.service.ts";
 import { asInboxRow, inboxColumns } from "./inbox-rows.ts";

@@ -8,7 +8,7 @@ import { files } from "../../db/tables/files.ts";
 import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
 import { mailSuppressions } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 import { tasks } from "../../worker.ts";
 
 const { app, db, owner, tools: deps } = await buildTestApp();

@@ -1,8 +1,8 @@
 /** Inbound email is parsed in a thread with limits: the parser never pauses, and some messages of 15 MB take it seconds. */
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { isThreadFailure, startThread, type ThreadFailure } from "../../infra/threads.ts";
-import { createWorkPool } from "../../infra/work-pool.ts";
-import type { IncomingMail } from "./incoming-mail.ts";
+import { createWorkPool } from "../../infra/work/work-pool.ts";
+import type { IncomingMail } from "./email/incoming-mail.ts";
 
 /** CPU time. 15 MB of attachments take 0.5 s, the slowest message known 5 s. */
 const processorMs = 15_000;

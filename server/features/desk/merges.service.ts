@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskContacts, deskLeads, deskMerges } from "../../db/tables/desk.ts";
-import { AppError } from "../../infra/errors.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 
 /** Locks both in a fixed order, so that two merges of the same contacts cannot deadlock. */
 const lockContacts = async (db: Database, ids: readonly string[]) => {

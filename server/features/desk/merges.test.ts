@@ -5,7 +5,7 @@ import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { deskContacts, deskLeads, deskMerges } from "../../db/tables/desk.ts";
 import { quoteRequests } from "../../db/tables/leads.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);

@@ -6,8 +6,8 @@ import { leadStatuses } from "#domain/leads/lead-status.ts";
 import { asActor } from "../../db/client.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
-import { aLead } from "../../test/desk-leads.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { aLead } from "../../test/fixtures/desk-leads.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { listMetricRows, readDeskMetrics } from "./metrics.service.ts";
 
 const { db, owner } = await testDatabase();

@@ -1,11 +1,11 @@
 /** A reply by email: its timeline entry and the task that sends it commit together. */
 import { eq, sql } from "drizzle-orm";
-import type { ReplyDraft } from "#domain/desk/work.ts";
+import type { ReplyDraft } from "#domain/desk/lead-actions.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
-import { AppError } from "../../infra/errors.ts";
-import { addressIn, messageIdOf } from "../../infra/mail.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { addressIn, messageIdOf } from "../../infra/email/mail.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import { lockLead, writeEntry } from "./timeline.service.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
 import { replyKey } from "./threads.ts";

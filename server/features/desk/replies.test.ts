@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { brand } from "#domain/brand.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
-import { createMail, messageIdOf } from "../../infra/mail.ts";
+import { createMail, messageIdOf } from "../../infra/email/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser } from "../../test/browsers.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
 import { eventually } from "../../test/eventually.ts";
 

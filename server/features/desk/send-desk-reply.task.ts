@@ -5,7 +5,7 @@ import { brand } from "#domain/brand.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { lockLead, moveLead } from "./timeline.service.ts";
 import { replyKey, threadBefore } from "./threads.ts";
 

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import type { Database } from "../../db/client.ts";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 export type DeskLead = typeof deskLeads.$inferSelect;
 

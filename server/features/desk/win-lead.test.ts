@@ -10,7 +10,7 @@ import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { linkTo } from "../../test/account-links.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);

@@ -1,13 +1,13 @@
 /** Staff actions on a lead: state, assignee, notes and calls. Each action and its timeline entry commit together. */
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import * as workApi from "#domain/desk/work.ts";
+import * as workApi from "#domain/desk/lead-actions.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { AppError } from "../../infra/errors.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import { type DeskLead, lockLead, moveLead, writeEntry } from "./timeline.service.ts";
 
 export const changeState = (

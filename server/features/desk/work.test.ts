@@ -5,8 +5,8 @@ import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { quoteRequests } from "../../db/tables/leads.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aUser } from "../../test/factories.ts";
-import { aStaffMember } from "../../test/staff.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import * as enhanceApi from "#domain/profiles/enhance.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Model } from "../../infra/model.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
+import * as enhanceApi from "#domain/profiles/proposals/enhance.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Model } from "../../infra/outbound/model.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
 import { type OwnerDeps, currentUserId, createVisitor } from "../profiles/owner.service.ts";
 import { storeProposal } from "../profiles/proposals.service.ts";
 import { enhance } from "./enhance.service.ts";

@@ -1,18 +1,18 @@
 /** Improves a candidate's own text: with a model if one is configured and its text is supported by the profile, else with rules. */
-import { mayReplaceDescription, mayReplaceSummary } from "#domain/profiles/accept-enhancement.ts";
-import { actionLed } from "#domain/profiles/action-led.ts";
+import { mayReplaceDescription, mayReplaceSummary } from "#domain/profiles/proposals/accept-enhancement.ts";
+import { actionLed } from "#domain/profiles/proposals/lead-with-action.ts";
 import {
   type Enhancement,
   type EnhanceRequest,
   nothingToRewrite,
   nothingToWriteFrom,
-} from "#domain/profiles/enhance.ts";
+} from "#domain/profiles/proposals/enhance.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
-import { addedSentences } from "#domain/profiles/sentences.ts";
-import { suggestSkills } from "#domain/profiles/suggest-skills.ts";
-import { canWriteSummary, writeSummary } from "#domain/profiles/write-summary.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Model } from "../../infra/model.ts";
+import { addedSentences } from "#domain/profiles/proposals/sentences.ts";
+import { suggestSkills } from "#domain/profiles/proposals/suggest-skills.ts";
+import { canWriteSummary, writeSummary } from "#domain/profiles/proposals/write-summary.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Model } from "../../infra/outbound/model.ts";
 import { descriptionInstructions, enhanceReply, summaryInstructions } from "./enhance.prompt.ts";
 import { typicalSkillsOf } from "./typical-skills.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import type { Enhancement } from "#domain/profiles/enhance.ts";
+import type { Enhancement } from "#domain/profiles/proposals/enhance.ts";
 import { emptyProfile, type Profile } from "#domain/profiles/profile.ts";
-import { createLog } from "../../infra/log.ts";
-import { createModel } from "../../infra/model.ts";
+import { createLog } from "../../infra/telemetry/log.ts";
+import { createModel } from "../../infra/outbound/model.ts";
 import { warmUpMatching } from "../matching/warm-up.service.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { answers, fails, hangs, repliesWith, startModelProvider } from "../../test/model-provider.ts";

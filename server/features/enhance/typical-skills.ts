@@ -1,7 +1,7 @@
 /** The skills that an occupation usually asks for, from the catalog of occupations. */
-import type { TypicalSkills } from "#domain/profiles/suggest-skills.ts";
-import { parseJobTitle } from "#domain/matching/titles.ts";
-import { nearnessOfWork } from "#domain/matching/work-nearness.ts";
+import type { TypicalSkills } from "#domain/profiles/proposals/suggest-skills.ts";
+import { parseJobTitle } from "#domain/matching/occupations/titles.ts";
+import { nearnessOfWork } from "#domain/matching/occupations/work-nearness.ts";
 import occupations from "#data/compiled/typical-skills.json" with { type: "json" };
 
 const minSimilarity = 0.45;

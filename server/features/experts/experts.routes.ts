@@ -4,8 +4,8 @@ import * as expertApi from "#domain/fractional/expert.ts";
 import type { Availability } from "#domain/fractional/availability.ts";
 import type { Database } from "../../db/client.ts";
 import { experts } from "../../db/tables/site.ts";
-import { AppError } from "../../infra/errors.ts";
-import { serve } from "../../infra/route.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { serve } from "../../infra/http/route.ts";
 
 const noImage = "/avatars/default.svg";
 

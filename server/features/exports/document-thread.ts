@@ -1,6 +1,6 @@
 /** The worker thread that renders documents one after another, so that a long one blocks no other request. */
 import { parentPort } from "node:worker_threads";
-import type { GeneratedDocument, DocumentRequest } from "./document-maker.service.ts";
+import type { GeneratedDocument, DocumentRequest } from "./document-renderer.service.ts";
 import { letterPdf } from "./pdf/letter-pdf.ts";
 import { resumePdf } from "./pdf/resume-pdf.ts";
 import { resumeDocx } from "./resume-docx.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { exportFileName, exportProfile, omittedCharactersHeader, mediaTypes } from "#domain/exports/export-profile.ts";
-import { AppError } from "../../infra/errors.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
-import type { DocumentRenderer } from "./document-maker.service.ts";
+import type { DocumentRenderer } from "./document-renderer.service.ts";
 import { exportOwnProfile, nothingToExportText } from "./exports.service.ts";
 
 /** A person who tries every template and format a few times stays below this. */

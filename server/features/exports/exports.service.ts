@@ -5,11 +5,11 @@ import type { ExportedProfile } from "#domain/exports/resume-document.ts";
 import { linkedInText } from "#domain/profiles/linkedin-text.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { listIntegrations } from "../integrations/integrations.service.ts";
 import { listProjects } from "../portfolio/portfolio.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
-import type { DocumentRenderer } from "./document-maker.service.ts";
+import type { DocumentRenderer } from "./document-renderer.service.ts";
 
 export interface ExportedFile {
   readonly bytes: Uint8Array | string;

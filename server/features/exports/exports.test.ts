@@ -5,7 +5,7 @@ import { jsonResume } from "#domain/exports/json-resume.ts";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { type Profile, emptyProfile } from "#domain/profiles/profile.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { generatedProfile } from "../../test/generated-profiles.ts";
+import { generatedProfile } from "../../test/generated/generated-profiles.ts";
 import { aBrowser } from "../../test/browsers.ts";
 
 interface SchemaPackage {

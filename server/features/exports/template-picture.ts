@@ -1,5 +1,5 @@
 /**
- * A template thumbnail: the first page as it would be laid out, with a bar for each run of text. script/draw-template-pictures.ts writes
+ * A template thumbnail: the first page as it would be laid out, with a bar for each run of text. script/draw/draw-template-pictures.ts writes
  * it.
  */
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";

@@ -10,16 +10,16 @@ import {
 } from "#domain/fairness/audits.ts";
 import { medianOf } from "#domain/fairness/rates.ts";
 import { type AnswerCount, auditTables, minAnswers } from "#domain/fairness/tables.ts";
-import { engineVersion } from "#domain/matching/trace.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { fairnessAudits } from "../../db/tables/fairness.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { type Applicant, scoreApplicants } from "../matching/score-applicants.service.ts";
 
 const maxAudits = 100;

@@ -8,10 +8,10 @@ import { fairnessAudits } from "../../db/tables/fairness.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { auditLog } from "../../db/tables/records.ts";
-import { answeredApplications } from "../../test/answered-applications.ts";
+import { answeredApplications } from "../../test/fixtures/answered-applications.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aJob } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { aJob } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 

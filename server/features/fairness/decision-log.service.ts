@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { type LoggedAction, type LoggedMatch, loggedActivities } from "#domain/fairness/decision-log.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 interface LogRow extends Record<string, unknown> {
   readonly run: number;

@@ -6,8 +6,8 @@ import type { LoggedMatch } from "#domain/fairness/decision-log.ts";
 import { introductionRequests, matchRuns } from "../../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aFindableProfile, aJob } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { aCandidate, aFindableProfile, aJob } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 

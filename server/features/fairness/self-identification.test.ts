@@ -6,11 +6,11 @@ import { asActor } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { selfIdentifications } from "../../db/tables/fairness.ts";
 import { candidateMatch } from "../../db/tables/matches.ts";
-import { accessTable } from "../../test/access-table.ts";
-import { createApplicationHelpers, form, tokenFor } from "../../test/applying.ts";
+import { accessTable } from "../../test/access/access-table.ts";
+import { createApplicationHelpers, form, tokenFor } from "../../test/fixtures/application-helpers.ts";
 import { buildTestApp, otherKeys } from "../../test/build-test-app.ts";
-import { anApplication, aUser } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anApplication, aUser } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 
 const built = await buildTestApp();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import * as jobDescriptionFileApi from "#domain/files/job-description-file.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { uploadedFileName, uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { type FileDeps, limitUploads, readUpload, storeJobDescription } from "./files.service.ts";
 
 export interface FileRouteDeps extends FileDeps {

@@ -6,10 +6,10 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskEntryFiles } from "../../db/tables/desk.ts";
 import { files } from "../../db/tables/files.ts";
 import { contactRequests } from "../../db/tables/leads.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { documentType } from "../../infra/files/document-type.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
 import { sweepFiles } from "./sweep-files.service.ts";
 
 export interface FileDeps {

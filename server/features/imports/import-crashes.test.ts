@@ -1,12 +1,12 @@
-/** The small version of bench/import-kills.ts, with real processes. */
+/** The small version of bench/resumes/import-kills.ts, with real processes. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createLog } from "../../infra/log.ts";
-import { ensureQueues } from "../../infra/queue.ts";
-import { driveImportKills } from "../../test/import-kills.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { createLog } from "../../infra/telemetry/log.ts";
+import { ensureQueues } from "../../infra/work/queue.ts";
+import { driveImportKills } from "../../test/resumes/import-kills.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { tasks } from "../../worker.ts";
 
 const { db, owner, url } = await testDatabase();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ImportColumns, ImportItem, ImportSummary } from "#domain/imports/imports.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { importItems } from "../../db/tables/imports.ts";
-import { aWorkspace } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/fixtures/workspace-factory.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { importSourcePurpose } from "./import-files.ts";
 import { readImport } from "./read-import.task.ts";

@@ -16,10 +16,10 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { importedResumePurpose } from "./import-files.ts";
 import { enqueueImport } from "./import-state.service.ts";
 

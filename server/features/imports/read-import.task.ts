@@ -4,9 +4,9 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { AppError } from "../../infra/errors.ts";
-import { task, type TaskDeps } from "../../infra/queue.ts";
-import { maxReadingSeconds } from "../resumes/read-one.service.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { task, type TaskDeps } from "../../infra/work/queue.ts";
+import { maxReadingSeconds } from "../resumes/read-one-resume.service.ts";
 import {
   enqueueImport,
   failImport,

@@ -6,15 +6,15 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { personFromReading } from "#domain/imports/imported-person.ts";
 import type { ItemStatus } from "#domain/imports/imports.ts";
-import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
+import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { readOneResume } from "../resumes/read-one.service.ts";
-import type { ResumeReader } from "../../infra/queue.ts";
+import { readOneResume } from "../resumes/read-one-resume.service.ts";
+import type { ResumeReader } from "../../infra/work/queue.ts";
 import { importedResumePurpose } from "./import-files.ts";
 import {
   alreadyExists,

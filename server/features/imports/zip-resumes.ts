@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import yauzl from "yauzl";
 import { maxEntryBytes, maxResumes } from "#domain/imports/imports.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { plainName } from "../files/files.service.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as integrationsApi from "#domain/profiles/integrations.ts";
-import { AppError } from "../../infra/errors.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
 import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { confirmPlatform, connectPlatform, disconnectPlatform, listIntegrations } from "./integrations.service.ts";
 

@@ -14,8 +14,8 @@ import {
 } from "#domain/profiles/integrations.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles, externalIntegrations } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
-import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/outbound/safe-fetch.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 const stored = z.object({ code: z.string() }).catch({ code: "" });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Integration } from "#domain/profiles/integrations.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aUser } from "../../test/factories.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
 import { aBrowser } from "../../test/browsers.ts";
 import { confirmPlatform, connectPlatform, disconnectPlatform, listIntegrations } from "./integrations.service.ts";
 

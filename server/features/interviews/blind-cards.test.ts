@@ -7,7 +7,7 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { interviewPanelists, scorecardAmendments, scorecards } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewWorkspace, type Interviewer } from "../../test/interviews.ts";
+import { anInterviewWorkspace, type Interviewer } from "../../test/fixtures/interviews.ts";
 import { eq } from "drizzle-orm";
 
 const { app, db, owner } = await buildTestApp();

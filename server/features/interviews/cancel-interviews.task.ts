@@ -1,6 +1,6 @@
 /** An application has ended: once the undo window is over, cancels its interviews. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { cancelUpcomingInterviews } from "./cancel-interviews.service.ts";
 
 export const cancelInterviews = task({

@@ -9,10 +9,10 @@ import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { auditLog, mailLog } from "../../db/tables/records.ts";
-import { rejectionWithoutEmail } from "../../test/board.ts";
+import { rejectionWithoutEmail } from "../../test/fixtures/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { eventIn, emailIn } from "../../test/interview-emails.ts";
-import { anInterviewWorkspace, linkApi } from "../../test/interviews.ts";
+import { eventIn, emailIn } from "../../test/email/interview-emails.ts";
+import { anInterviewWorkspace, linkApi } from "../../test/fixtures/interviews.ts";
 import { aBrowser } from "../../test/browsers.ts";
 import { cancelInterviews } from "./cancel-interviews.task.ts";
 

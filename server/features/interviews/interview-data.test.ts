@@ -7,7 +7,7 @@ import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { users } from "../../db/tables/identity.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewWorkspace, type Interviewer } from "../../test/interviews.ts";
+import { anInterviewWorkspace, type Interviewer } from "../../test/fixtures/interviews.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 

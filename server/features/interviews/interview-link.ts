@@ -1,6 +1,6 @@
 /** The link by which a candidate chooses the time of an interview. */
-import type { Keyring } from "../../infra/keyring.ts";
-import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { type LinkTarget, signedLink } from "../../infra/crypto/signed-link.ts";
 
 export type LinkedInvitation = LinkTarget;
 

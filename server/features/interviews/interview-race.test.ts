@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewWorkspace, linkApi, slotsBy } from "../../test/interviews.ts";
+import { anInterviewWorkspace, linkApi, slotsBy } from "../../test/fixtures/interviews.ts";
 import { aBrowser } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();

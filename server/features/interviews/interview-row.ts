@@ -8,7 +8,7 @@ import type { Database } from "../../db/client.ts";
 import { interviewPanelists, memberHours } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 export type InterviewChange = "booked" | "moved" | "cancelled";

@@ -9,8 +9,8 @@ import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
 import { interviewCalendar } from "./interview-calendar.ts";
 import { invitationIn, type LinkedInvitation } from "./interview-link.ts";
 import {
@@ -22,8 +22,8 @@ import {
   recordInterviewEvent,
 } from "./interview-row.ts";
 import type { InvitationDeps } from "./invitations.service.ts";
-import type { Span } from "./panel-slots.ts";
-import { findFreeSlots, readInterviewers } from "./panel.service.ts";
+import type { Span } from "./panel/panel-slots.ts";
+import { findFreeSlots, readInterviewers } from "./panel/panel.service.ts";
 import { moveToInterview } from "./schedule-interview.service.ts";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 /** Text of the emails about interviews. Each reader gets times in their own time zone. */
 import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 import type { InterviewChange } from "./interview-row.ts";
 
 export interface InterviewEmailInput {

@@ -8,8 +8,8 @@ import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { buildTestApp, otherKeys } from "../../test/build-test-app.ts";
-import { eventIn, eventOf, emailIn } from "../../test/interview-emails.ts";
-import { anInterviewWorkspace, linkApi, type Interviewer, slotsBy } from "../../test/interviews.ts";
+import { eventIn, eventOf, emailIn } from "../../test/email/interview-emails.ts";
+import { anInterviewWorkspace, linkApi, type Interviewer, slotsBy } from "../../test/fixtures/interviews.ts";
 import { aBrowser } from "../../test/browsers.ts";
 import { interviewToken } from "./interview-link.ts";
 

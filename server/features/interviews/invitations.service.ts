@@ -7,12 +7,12 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { interviewPath } from "./interview-link.ts";
-import { requirePanel } from "./panel.service.ts";
+import { requirePanel } from "./panel/panel.service.ts";
 import { moveToInterview, type InterviewDeps, requireOpen } from "./schedule-interview.service.ts";
 
 const dayMs = 86_400_000;

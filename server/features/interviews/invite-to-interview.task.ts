@@ -1,6 +1,6 @@
 /** Emails a candidate the link to choose a time, once per link. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { interviewPath } from "./interview-link.ts";
 import { interviewInvitationEmail } from "./interviews.emails.ts";
 import { inviteTask } from "./invitations.service.ts";

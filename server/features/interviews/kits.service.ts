@@ -5,8 +5,8 @@ import { proposeKit } from "#domain/interviews/propose-kit.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { interviewKits } from "../../db/tables/interview-panels.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { requireNeeds } from "../reading/read-text.service.ts";
 
 /** Call inside `asActor`. */

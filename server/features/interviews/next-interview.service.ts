@@ -4,7 +4,7 @@ import type { ApplicationStatusPage } from "#domain/applications/application-sta
 import type { Database } from "../../db/client.ts";
 import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
-import type { Keyring } from "../../infra/keyring.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { interviewPath } from "./interview-link.ts";
 
 /** Call inside `asActor` of its company. Without a path, the team scheduled the interview and moves it. */

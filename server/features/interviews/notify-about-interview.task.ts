@@ -1,6 +1,6 @@
 /** An interview was booked, moved or canceled: emails the candidate and each panelist a calendar file, once. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { interviewCalendar } from "./interview-calendar.ts";
 import { interviewPath } from "./interview-link.ts";
 import { candidateInterviewEmail, panelInterviewEmail } from "./interviews.emails.ts";

@@ -10,8 +10,8 @@ import { interviewInvitations, interviewPanelists, memberHours, scorecards } fro
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import type { InterviewRow } from "./interview-row.ts";
 import { interviewPath } from "./interview-link.ts";
 import type { InvitationDeps } from "./invitations.service.ts";

@@ -9,10 +9,10 @@ import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import type { OpenWorkspaceContext, WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import type { OpenWorkspaceContext, WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { addToBoard, type JobCandidate } from "../pipeline/add-application.service.ts";
 import { advanceToStage, type ApplicationStage } from "../pipeline/advance-to-stage.service.ts";
 import {
@@ -24,7 +24,7 @@ import {
   notifyAboutInterviewTask,
   recordInterviewEvent,
 } from "./interview-row.ts";
-import { requirePanel } from "./panel.service.ts";
+import { requirePanel } from "./panel/panel.service.ts";
 
 type Input = z.output<typeof newInterview>;
 type Scheduled = z.output<typeof endpoint.reply>;

@@ -7,8 +7,8 @@ import { users } from "../../db/tables/identity.ts";
 import { interviewPanelists, scorecardAmendments, scorecards } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 /** All scorecards of these interviews that the caller may read. */
 export const readCards = async (db: Database, interviewIds: readonly string[]): Promise<Scorecard[]> => {

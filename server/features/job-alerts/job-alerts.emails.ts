@@ -1,6 +1,6 @@
 /** Text of the email about new jobs. */
 import type { AlertFrequency } from "#domain/openings/job-alerts.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 import type { AlertedJob } from "./job-alerts.service.ts";
 
 interface JobAlertEmailInput {

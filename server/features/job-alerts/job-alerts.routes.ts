@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as jobAlertsApi from "#domain/openings/job-alerts.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { type AlertOwner, changeJobAlerts, readJobAlerts } from "./job-alerts.service.ts";
 
 export interface JobAlertDeps {

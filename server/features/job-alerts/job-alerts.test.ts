@@ -7,7 +7,7 @@ import { users } from "../../db/tables/identity.ts";
 import { jobAlerts, jobAlertDeliveries } from "../../db/tables/job-alerts.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aProfile, aPublicJob, aUser } from "../../test/factories.ts";
+import { aProfile, aPublicJob, aUser } from "../../test/fixtures/factories.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { claimJobAlerts } from "./find-job-alerts.task.ts";
 import { changeJobAlerts, switchOffJobAlerts } from "./job-alerts.service.ts";

@@ -1,6 +1,6 @@
 /** Emails one person their new jobs. A second run finds the recorded jobs and that the email was sent. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { unsubscribeToken } from "../accounts/unsubscribe.service.ts";
 import { jobAlertEmail } from "./job-alerts.emails.ts";
 import { prepareAlertEmail } from "./job-alerts.service.ts";

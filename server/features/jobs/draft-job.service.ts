@@ -5,9 +5,9 @@ import type { newJob } from "#domain/jobs/draft-job.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeams } from "../../db/tables/teams.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 export const requireTeam = (db: Database, { companyId }: WorkspaceContext, teamId: string): Promise<void> =>
   asActor(db, { companyId }, async (db) => {

@@ -11,7 +11,7 @@ import { jobTypeLabels } from "#domain/jobs/job-card.ts";
 import type { JobType } from "#domain/jobs/job-status.ts";
 import type { Database } from "../../db/client.ts";
 import { jobs, jobTitles } from "../../db/tables/jobs.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { foundIds, newestFirst, openJobsLike, publicColumns } from "./jobs.service.ts";
 
 const boardColumns = {

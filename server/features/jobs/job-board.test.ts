@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { type BoardJob, jobsPerPage, type PostedJob } from "#domain/jobs/job-board.ts";
 import { jobs } from "../../db/tables/jobs.ts";
-import { aPublicJob } from "../../test/factories.ts";
+import { aPublicJob } from "../../test/fixtures/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app, db } = await buildTestApp();

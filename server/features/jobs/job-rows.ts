@@ -4,7 +4,7 @@ import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import type { JobPriority, JobType } from "#domain/jobs/job-status.ts";
 import type { Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 export type JobRow = InferSelectModel<typeof jobsEnhanced>;
 

@@ -1,7 +1,7 @@
 /** What an ad asks for, read by the engine that later matches candidates against it. */
 import type { z } from "zod";
 import type { readRequirements as endpoint } from "#domain/jobs/read-requirements.ts";
-import { isAssumed } from "#domain/matching/assumed-needs.ts";
+import { isAssumed } from "#domain/matching/ad/assumed-needs.ts";
 import { requireNeeds } from "../reading/read-text.service.ts";
 
 type AdText = z.output<(typeof endpoint)["body"]>;

@@ -1,7 +1,7 @@
 /** Every column that is encrypted with the server's keys. A column missing here becomes unreadable when an old key is removed. */
-import type { Keyring } from "../../infra/keyring.ts";
-import { keyNameIn, decryptText, encryptText } from "../../infra/encrypted-text.ts";
-import { factorKeyName, reencryptFactor } from "../../infra/encrypted-two-factor.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { keyNameIn, decryptText, encryptText } from "../../infra/crypto/encrypted-text.ts";
+import { factorKeyName, reencryptFactor } from "../../infra/crypto/encrypted-two-factor.ts";
 
 export interface EncryptedTable {
   readonly table: string;

@@ -4,8 +4,8 @@
  */
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { keyNameIn } from "../../infra/encrypted-text.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { keyNameIn } from "../../infra/crypto/encrypted-text.ts";
 import { workspaceClosedTask, receiptTask } from "../closing/erase-workspace.service.ts";
 import { finishErasureTask } from "../rights/erase.service.ts";
 import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";

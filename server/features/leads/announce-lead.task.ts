@@ -1,7 +1,7 @@
 /** A new lead: emails staff and the sender, each once, even if the task runs again. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { announcedKinds, readForm } from "./lead-forms.service.ts";
 import { leadReceivedEmail, staffLeadEmail } from "./leads.emails.ts";
 import { savePhone } from "./save-phone.service.ts";

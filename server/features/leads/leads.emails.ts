@@ -1,7 +1,7 @@
 /** Text of the emails about leads. */
 import { brand, responseTimeHours } from "#domain/brand.ts";
 import { formatFirmTime } from "../../infra/firm-time.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 /** A lead of any kind, as the emails need it. */
 export interface LeadEmailInput {

@@ -4,9 +4,9 @@ import * as contactRequestApi from "#domain/leads/contact-request.ts";
 import * as leadApi from "#domain/leads/lead.ts";
 import * as listLeadsApi from "#domain/leads/list-leads.ts";
 import * as quoteRequestApi from "#domain/leads/quote-request.ts";
-import { senderOf } from "../../infra/form-sender.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import { senderOf } from "../../infra/http/form-sender.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { type LeadDeps, submitContactRequest, submitLead, submitQuoteRequest } from "./leads.service.ts";
 import { listLeads } from "./list-leads.service.ts";
 

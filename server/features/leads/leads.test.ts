@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { leads, quoteRequests } from "../../db/tables/leads.ts";
 import { mailLog } from "../../db/tables/records.ts";
-import { messageIdOf } from "../../infra/mail.ts";
+import { messageIdOf } from "../../infra/email/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
 

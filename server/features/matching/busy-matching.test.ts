@@ -1,12 +1,12 @@
 /** More simultaneous matches than the limit: excess requests are rejected with a time to retry. */
 import pg from "pg";
 import { expect, test } from "vitest";
-import type { MatchResult } from "#domain/matching/match-candidates.ts";
-import { createLog } from "../../infra/log.ts";
-import { aWorkspace } from "../../test/a-workspace.ts";
+import type { MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
+import { createLog } from "../../infra/telemetry/log.ts";
+import { aWorkspace } from "../../test/fixtures/workspace-factory.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import { aCandidate, aJob } from "../../test/factories.ts";
+import { aCandidate, aJob } from "../../test/fixtures/factories.ts";
 
 const lines: string[] = [];
 const log = createLog("error", { write: (line: string) => void lines.push(line) });

@@ -1,11 +1,11 @@
 /** What a job asks for, as the engine read it, and its correction by a person. */
 import { eq } from "drizzle-orm";
-import { isAssumed } from "#domain/matching/assumed-needs.ts";
-import type { ShownJobNeeds } from "#domain/matching/correct-needs.ts";
+import { isAssumed } from "#domain/matching/ad/assumed-needs.ts";
+import type { ShownJobNeeds } from "#domain/matching/ad/correct-needs.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { refreshCard } from "../jobs/public-card.service.ts";
 import { readJob, readJobRecord, type ReadJob } from "./match-job.ts";
 

@@ -1,15 +1,15 @@
 /** Computes facts from changed records, each inside `asActor` of the record's owner. */
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
-import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import { searchRowOf } from "#domain/matching/search-row.ts";
-import { engineVersion } from "#domain/matching/trace.ts";
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
+import { searchRowOf } from "#domain/matching/retrieval/search-row.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch, matchStale } from "../../db/tables/matches.ts";
 import { factsInTime } from "../reading/read-text.service.ts";
-import { keysFor, networkId } from "./match-keys.ts";
-import { recordOfCandidate, recordOfProfile, type VisibleProfile } from "./match-records.ts";
+import { keysFor, networkId } from "./retrieval/match-keys.ts";
+import { recordOfCandidate, recordOfProfile, type VisibleProfile } from "./retrieval/match-records.ts";
 
 const factsPerBatch = 200;
 

@@ -1,15 +1,15 @@
 /** The job that is matched, as the engine reads it. Call inside `asActor`. */
 import { eq } from "drizzle-orm";
-import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
-import { jobTerms } from "#domain/matching/job-terms.ts";
-import type { Pool } from "#domain/matching/pool-weights.ts";
+import type { JobNeeds, JobRecord } from "#domain/matching/ad/job-needs.ts";
+import { jobTerms } from "#domain/matching/ad/job-terms.ts";
+import type { Pool } from "#domain/matching/score/pool-weights.ts";
 import type { Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { requireNeeds } from "../reading/read-text.service.ts";
-import { recordOfJob } from "./match-records.ts";
-import { type PoolSize, readPool } from "./match-pool.ts";
+import { recordOfJob } from "./retrieval/match-records.ts";
+import { type PoolSize, readPool } from "./retrieval/match-pool.ts";
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,17 +1,17 @@
 /** What a run stores: a row of the immutable log, and the matches of the workspace's own candidates. */
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { ShownMatch } from "#domain/matching/match-candidates.ts";
-import type { Pool } from "#domain/matching/pool-weights.ts";
-import { matchSettings } from "#domain/matching/settings.ts";
-import { engineVersion } from "#domain/matching/trace.ts";
+import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import type { Pool } from "#domain/matching/score/pool-weights.ts";
+import { matchSettings } from "#domain/matching/score/settings.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import type { Database } from "../../db/client.ts";
 import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { ReadJob } from "./match-job.ts";
-import type { PoolSize } from "./match-pool.ts";
-import type { Ranked } from "./rank-found.ts";
-import type { Proof } from "./retrieve.ts";
+import type { PoolSize } from "./retrieval/match-pool.ts";
+import type { Ranked } from "./retrieval/rank-found.ts";
+import type { Proof } from "./retrieval/retrieve.ts";
 
 const hashOf = (...texts: readonly string[]): string => {
   const hash = createHash("sha256");

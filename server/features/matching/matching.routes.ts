@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as correctNeedsApi from "#domain/matching/correct-needs.ts";
-import * as interviewQuestionsApi from "#domain/matching/interview-questions.ts";
-import * as introductionApi from "#domain/matching/introduction.ts";
-import * as matchCandidatesApi from "#domain/matching/match-candidates.ts";
+import * as correctNeedsApi from "#domain/matching/ad/correct-needs.ts";
+import * as interviewQuestionsApi from "#domain/matching/endpoints/interview-questions.ts";
+import * as introductionApi from "#domain/matching/endpoints/introduction.ts";
+import * as matchCandidatesApi from "#domain/matching/endpoints/match-candidates.ts";
 import * as introductionsApi from "#domain/profiles/introductions.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
-import { createBulkhead } from "../../infra/bulkhead.ts";
-import { openWorkspace, type AuthContext, type OpenWorkspaceContext } from "../../infra/auth-context.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
+import { createBulkhead } from "../../infra/work/bulkhead.ts";
+import { openWorkspace, type AuthContext, type OpenWorkspaceContext } from "../../infra/auth/auth-context.ts";
 import {
   answerIntroduction,
   answerOwnIntroduction,
@@ -15,7 +15,7 @@ import {
   listWaitingIntroductions,
   openIntroduction,
   requestIntroduction,
-} from "./introductions.service.ts";
+} from "./introductions/introductions.service.ts";
 import { correctNeeds, readNeeds, teamOfJob } from "./job-needs.service.ts";
 import { matchCandidates, type MatchDeps, writeInterviewQuestions } from "./matching.service.ts";
 

@@ -1,23 +1,23 @@
 /** Matching, from a job to the best candidates that the workspace may see, with the reasons for each. */
-import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
-import { scorerFor } from "#domain/matching/score.ts";
-import { engineVersion } from "#domain/matching/trace.ts";
+import type { MatchResult, ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import type { MatchText } from "#domain/matching/words/match-text.ts";
-import type { ShownQuestion } from "#domain/matching/interview-questions.ts";
+import type { ShownQuestion } from "#domain/matching/endpoints/interview-questions.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Model } from "../../infra/model.ts";
-import type { Bulkhead } from "../../infra/bulkhead.ts";
-import type { OpenWorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Model } from "../../infra/outbound/model.ts";
+import type { Bulkhead } from "../../infra/work/bulkhead.ts";
+import type { OpenWorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { refreshPool } from "./match-facts.service.ts";
 import { poolFor, readJob, type ReadJob, requireUuid } from "./match-job.ts";
-import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
+import { findHolders, readFacts, readPoolSize } from "./retrieval/match-pool.ts";
 import { saveMatches, saveRun } from "./match-runs.ts";
-import { type MatchedPerson, readMatchedPeople } from "./matched-people.ts";
-import { phraseMatches } from "./phrase-match.service.ts";
-import { phraseQuestions } from "./phrase-questions.service.ts";
-import { retrieveBest } from "./retrieve.ts";
+import { type MatchedPerson, readMatchedPeople } from "./retrieval/matched-people.ts";
+import { phraseMatches } from "./phrasing/phrase-match.service.ts";
+import { phraseQuestions } from "./phrasing/phrase-questions.service.ts";
+import { retrieveBest } from "./retrieval/retrieve.ts";
 import { partPercents, shownTraceOf } from "./shown-match.ts";
 
 /** Facts of records that have just changed are computed while the caller waits, up to this time. */

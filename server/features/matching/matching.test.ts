@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { MatchResult } from "#domain/matching/match-candidates.ts";
+import type { MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { asActor } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
-import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
+import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, joinAsEmployer } from "../../test/browsers.ts";
 import { refreshDemoFacts } from "./match-facts.service.ts";

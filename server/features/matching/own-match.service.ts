@@ -1,9 +1,9 @@
 /** A person's own profile and a public job as the engine reads them. Location and pay are always scored here. */
-import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import type { JobRecord } from "#domain/matching/job-needs.ts";
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
+import type { JobRecord } from "#domain/matching/ad/job-needs.ts";
 import type { jobs } from "../../db/tables/jobs.ts";
 import type { candidateProfiles } from "../../db/tables/profiles.ts";
-import { recordOfProfile } from "./match-records.ts";
+import { recordOfProfile } from "./retrieval/match-records.ts";
 import { shownTraceOf } from "./shown-match.ts";
 
 export interface OwnRecord {

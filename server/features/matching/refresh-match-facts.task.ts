@@ -1,8 +1,8 @@
 /** Every few minutes: recomputes facts of changed records, so that a match finds them ready. */
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { engineVersion } from "#domain/matching/trace.ts";
-import { task } from "../../infra/queue.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
+import { task } from "../../infra/work/queue.ts";
 import { refreshStaleFacts } from "./match-facts.service.ts";
 
 /** Well below the time after which the queue considers a task lost. */

@@ -1,11 +1,11 @@
 /** Scores all applicants, each for the job they applied for, and not only the best. */
-import { scorerFor } from "#domain/matching/score.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { refreshPool } from "./match-facts.service.ts";
 import { poolFor, readJob } from "./match-job.ts";
-import { readFacts, readPoolSize } from "./match-pool.ts";
+import { readFacts, readPoolSize } from "./retrieval/match-pool.ts";
 
 export interface Applicant {
   readonly applicationId: string;

@@ -1,8 +1,8 @@
 /** The trace prepared for the screen: spans become quotes of the text they point at. */
-import type { CandidateRecord, Span } from "#domain/matching/candidate-facts.ts";
-import type { Quote, ShownTrace } from "#domain/matching/shown-trace.ts";
-import { roundToTotal } from "#domain/matching/build-trace.ts";
-import type { MatchPart, MatchTrace } from "#domain/matching/trace.ts";
+import type { CandidateRecord, Span } from "#domain/matching/facts/candidate-facts.ts";
+import type { Quote, ShownTrace } from "#domain/matching/score/shown-trace.ts";
+import { roundToTotal } from "#domain/matching/score/build-trace.ts";
+import type { MatchPart, MatchTrace } from "#domain/matching/score/trace.ts";
 
 type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
 

@@ -1,7 +1,7 @@
 /** Loads the vocabulary when the process starts: it takes half a second, which no request should wait for. */
-import { factsOf } from "#domain/matching/facts-of.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
-import { scorerFor } from "#domain/matching/score.ts";
+import { factsOf } from "#domain/matching/facts/facts-of.ts";
+import { needsOf } from "#domain/matching/ad/needs-of.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 
 const sampleCandidate = {
   currentTitle: "Registered Nurse",

@@ -1,8 +1,8 @@
 /** From the bytes of a resume to its score: what must not matter does not. */
 import { expect, test, vi } from "vitest";
 import { goldenCases, goldenNow } from "#domain/test/golden-matches/all-cases.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
-import { scorerFor } from "#domain/matching/score.ts";
+import { needsOf } from "#domain/matching/ad/needs-of.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 import { allKinds, docxOf, pdfOf, txtOf } from "../../test/whole-path/printed-files.ts";
 import { printedPerson, type PersonDetails } from "../../test/whole-path/printed-person.ts";
 import { factsOfFile, type ResumeFile } from "../../test/whole-path/score-file.ts";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 
 const batchSize = 200;
 

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { OfferState } from "#domain/offers/offer-by-link.ts";
 import type { Database } from "../../db/client.ts";
 import { offers } from "../../db/tables/offers.ts";
-import type { Keyring } from "../../infra/keyring.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { readApplicationEnd } from "../pipeline/ended-application.service.ts";
 import { offerPath } from "./offer-link.ts";
 import { stateOf } from "./offers-by-link.service.ts";

@@ -1,8 +1,8 @@
 /** An offer was sent, answered, withdrawn or has expired: sends each side its email, once. */
 import { z } from "zod";
 import { type OfferCurrency, type PayPeriod } from "#domain/offers/offer-terms.ts";
-import { task } from "../../infra/queue.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import { task } from "../../infra/work/queue.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 import {
   offerAcceptedEmail,
   offerAnswerEmail,

@@ -9,7 +9,7 @@ import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { matchRuns } from "../../db/tables/matches.ts";
 import { users } from "../../db/tables/identity.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createOfferHelpers } from "../../test/offers.ts";
+import { createOfferHelpers } from "../../test/fixtures/offers.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Offer, ApplicationOfferList } from "#domain/offers/offers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createOfferHelpers, inDays, statusesOf, terms } from "../../test/offers.ts";
+import { createOfferHelpers, inDays, statusesOf, terms } from "../../test/fixtures/offers.ts";
 
 const { aTable, drafted, rowOf, applicationOf } = createOfferHelpers(await buildTestApp());
 

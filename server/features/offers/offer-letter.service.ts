@@ -7,8 +7,8 @@ import type { OfferCurrency, PayPeriod } from "#domain/offers/offer-terms.ts";
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import type { Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { DocumentRenderer } from "../exports/document-maker.service.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { DocumentRenderer } from "../exports/document-renderer.service.ts";
 import type { OfferRow } from "./offer-row.ts";
 
 export const offerLetterPurpose = "offer-letter";

@@ -1,6 +1,6 @@
 /** The link by which a candidate reads and answers an offer. */
-import type { Keyring } from "../../infra/keyring.ts";
-import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { type LinkTarget, signedLink } from "../../infra/crypto/signed-link.ts";
 
 export type LinkedOffer = LinkTarget;
 

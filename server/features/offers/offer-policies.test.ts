@@ -7,11 +7,11 @@ import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
-import { signedLink } from "../../infra/signed-link.ts";
+import { signedLink } from "../../infra/crypto/signed-link.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
-import { aUser } from "../../test/factories.ts";
-import { aDraftOffer, aSentOffer } from "../../test/offer-factories.ts";
-import { createOfferHelpers, terms } from "../../test/offers.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
+import { aDraftOffer, aSentOffer } from "../../test/fixtures/offer-factories.ts";
+import { createOfferHelpers, terms } from "../../test/fixtures/offers.ts";
 import { offerToken } from "./offer-link.ts";
 
 const built = await buildTestApp();

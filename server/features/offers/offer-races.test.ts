@@ -5,7 +5,7 @@ import type { OfferByLink } from "#domain/offers/offer-by-link.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createOfferHelpers, statusesOf, terms } from "../../test/offers.ts";
+import { createOfferHelpers, statusesOf, terms } from "../../test/fixtures/offers.ts";
 import { expireDueOffers } from "./expire-offers.task.ts";
 
 const built = await buildTestApp();

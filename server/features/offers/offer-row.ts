@@ -12,8 +12,8 @@ import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
 import { readBoard } from "../pipeline/board-steps.service.ts";
 import { readApplicationEnd } from "../pipeline/ended-application.service.ts";
 

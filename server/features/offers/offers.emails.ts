@@ -1,7 +1,7 @@
 /** Text of the emails about offers. Only the candidate's emails state the amount: a team mailbox may have many readers. */
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import type { OfferCurrency, PayPeriod } from "#domain/offers/offer-terms.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export interface OfferEmailInput {
   readonly firstName: string;

@@ -4,11 +4,11 @@ import { can } from "#domain/access/access.ts";
 import * as offerByLinkApi from "#domain/offers/offer-by-link.ts";
 import * as offersApi from "#domain/offers/offers.ts";
 import { asActor } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
-import { type FileReply, sendFile } from "../../infra/send-file.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext, WorkspaceContext } from "../../infra/auth/auth-context.ts";
+import { type FileReply, sendFile } from "../../infra/http/send-file.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
 import {
   renderAcceptanceRecord,

@@ -6,9 +6,9 @@ import { maxAnswerDays, type OfferStatus, type OfferTerms } from "#domain/offers
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { offers } from "../../db/tables/offers.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { readApplicationEnd } from "../pipeline/ended-application.service.ts";
 import { offersOf, readOfferContext, lockOffer, readOfferDetails } from "./offer-row.ts";
 

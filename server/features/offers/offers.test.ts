@@ -8,8 +8,8 @@ import { offers } from "../../db/tables/offers.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { emailIn } from "../../test/interview-emails.ts";
-import { createOfferHelpers, terms, pdfPagesAsText } from "../../test/offers.ts";
+import { emailIn } from "../../test/email/interview-emails.ts";
+import { createOfferHelpers, terms, pdfPagesAsText } from "../../test/fixtures/offers.ts";
 import { aBrowser } from "../../test/browsers.ts";
 import { sha256Of } from "./offer-letter.service.ts";
 

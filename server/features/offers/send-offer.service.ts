@@ -7,11 +7,11 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import type { DocumentRenderer } from "../exports/document-maker.service.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
+import type { DocumentRenderer } from "../exports/document-renderer.service.ts";
 import { advanceToStage } from "../pipeline/advance-to-stage.service.ts";
 import {
   dayIn,

@@ -1,6 +1,6 @@
 /** An application has ended: once the undo window is over, withdraws its open offer. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { withdrawOpenOffers } from "./withdraw-open-offers.service.ts";
 
 export const withdrawOffers = task({

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as marketApi from "#domain/openings/market.ts";
 import * as openingApi from "#domain/openings/opening.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
 import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { readMarket } from "./market.service.ts";
 import { listOpenings } from "./openings.service.ts";

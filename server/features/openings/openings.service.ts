@@ -1,9 +1,9 @@
 /** Open jobs for one person: scored for their own profile, best first, each with what is missing. */
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
-import { isAssumed } from "#domain/matching/assumed-needs.ts";
-import { minMatchScore } from "#domain/matching/match-candidates.ts";
-import type { MatchTrace } from "#domain/matching/trace.ts";
-import { bestScoreGain } from "#domain/openings/best-lift.ts";
+import { isAssumed } from "#domain/matching/ad/assumed-needs.ts";
+import { minMatchScore } from "#domain/matching/endpoints/match-candidates.ts";
+import type { MatchTrace } from "#domain/matching/score/trace.ts";
+import { bestScoreGain } from "#domain/openings/best-score-gain.ts";
 import { type Opening, type OpeningJob, type Openings, maxOpenings, type SavedJob } from "#domain/openings/opening.ts";
 import { isReadyToMatch, matchingNeeds, missingForMatching } from "#domain/openings/ready-to-match.ts";
 import { asActor, type Database } from "../../db/client.ts";

@@ -2,16 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { factsOf } from "#domain/matching/facts-of.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
-import { scorerFor } from "#domain/matching/score.ts";
+import { factsOf } from "#domain/matching/facts/facts-of.ts";
+import { needsOf } from "#domain/matching/ad/needs-of.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 import type { MarketInsight } from "#domain/openings/market.ts";
 import type { Openings } from "#domain/openings/opening.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { candidateJobInterests } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aPublicJob } from "../../test/factories.ts";
+import { aPublicJob } from "../../test/fixtures/factories.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();

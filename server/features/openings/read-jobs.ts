@@ -3,8 +3,8 @@
  * under a hash of the text: an edited ad is read again.
  */
 import { createHash } from "node:crypto";
-import type { JobNeeds } from "#domain/matching/job-needs.ts";
-import { type Scorer, scorerFor } from "#domain/matching/score.ts";
+import type { JobNeeds } from "#domain/matching/ad/job-needs.ts";
+import { type Scorer, scorerFor } from "#domain/matching/score/score.ts";
 import { type PublicJobRow, recordOfPublicJob } from "../matching/own-match.service.ts";
 import { needsInTime } from "../reading/read-text.service.ts";
 

@@ -4,7 +4,7 @@ import { maxSavedJobs } from "#domain/openings/opening.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { candidateJobInterests } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 const saved = "saved";

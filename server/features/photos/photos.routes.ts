@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import * as photoApi from "#domain/profiles/photo.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { serve } from "../../infra/route.ts";
+import { serve } from "../../infra/http/route.ts";
 import { limitUploads } from "../files/files.service.ts";
 import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { renderPhoto, readPhoto, readPhotoState, removePhoto, storePhoto } from "./photos.service.ts";

@@ -7,7 +7,7 @@ import { photoTypes, wrongPhotoType } from "#domain/profiles/photo.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { sweepFiles } from "../files/sweep-files.service.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";

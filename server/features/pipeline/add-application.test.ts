@@ -1,10 +1,10 @@
 /** The team adds a candidate to a board: once, at the first stage, and with an activity that names the user. */
 import { expect, test } from "vitest";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
-import { aBoard } from "../../test/board.ts";
+import { aBoard } from "../../test/fixtures/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aJob } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { aCandidate, aJob } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 

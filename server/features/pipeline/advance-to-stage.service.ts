@@ -1,8 +1,8 @@
 /** Moves a candidate to the stage of what was agreed with them, unless they are further along. */
 import { hasReached, type Stage } from "#domain/pipeline/stages.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { OpenWorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { OpenWorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { moveApplication } from "./pipeline.service.ts";
 
 export interface ApplicationStage {

@@ -5,8 +5,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { jobBoards } from "../../db/tables/board.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 export interface Board {
   readonly jobId: string;

@@ -4,8 +4,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import { createOpenStreams, type StreamTiming } from "../../infra/event-streams.ts";
-import type { LiveUpdates, PipelineChange } from "../../infra/live.ts";
+import { createOpenStreams, type StreamTiming } from "../../infra/http/event-streams.ts";
+import type { LiveUpdates, PipelineChange } from "../../infra/http/live-updates.ts";
 
 export interface BoardWatcher {
   readonly userId: string;

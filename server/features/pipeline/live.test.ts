@@ -9,9 +9,9 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBoard } from "../../test/board.ts";
-import { aUser } from "../../test/factories.ts";
-import { jobAt } from "../../test/jobs.ts";
+import { aBoard } from "../../test/fixtures/board.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
+import { jobAt } from "../../test/fixtures/jobs.ts";
 import { createBoardStreams } from "./board-streams.ts";
 import { eventually } from "../../test/eventually.ts";
 

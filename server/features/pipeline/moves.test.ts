@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import type { Skipped } from "#domain/pipeline/moves.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBoard, rejectionWithoutEmail } from "../../test/board.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { aBoard, rejectionWithoutEmail } from "../../test/fixtures/board.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 

@@ -9,8 +9,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { pipelineMoves } from "../../db/tables/board.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { OpenWorkspaceContext, WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { OpenWorkspaceContext, WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { type Board, readBoard } from "./board-steps.service.ts";
 import { cancelEmails, queueEmails, emailDueAt } from "./rejection-email.service.ts";
 import {

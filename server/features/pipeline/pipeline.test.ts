@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Pipeline } from "#domain/pipeline/pipeline.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anApplication } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anApplication } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 

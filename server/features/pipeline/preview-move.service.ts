@@ -4,7 +4,7 @@ import { storedStepKey } from "#domain/pipeline/board-steps.ts";
 import { maxMovedAtOnce, type MovedCandidates, type Skipped } from "#domain/pipeline/moves.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { type Board, readBoard } from "./board-steps.service.ts";
 import { allIds, describeSkipped, splitMovable, readPositions } from "./application-position.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "#domain/pipeline/pipeline.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { readBoard } from "./board-steps.service.ts";
 
 interface Row extends Record<string, unknown>, Omit<PipelineApplication, "step"> {

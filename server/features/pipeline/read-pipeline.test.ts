@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { type PipelineApplication, applicationsPerColumn } from "#domain/pipeline/pipeline.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBoard } from "../../test/board.ts";
-import { jobAt } from "../../test/jobs.ts";
+import { aBoard } from "../../test/fixtures/board.ts";
+import { jobAt } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 

@@ -8,7 +8,7 @@ import {
 } from "#domain/pipeline/rejection.ts";
 import type { RejectionEmailState } from "#domain/pipeline/pipeline.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 import { notifyBoards } from "./board-steps.service.ts";
 
 export const rejectionTask = "send-rejection";

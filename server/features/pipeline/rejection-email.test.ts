@@ -8,7 +8,7 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { mailLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBoard } from "../../test/board.ts";
+import { aBoard } from "../../test/fixtures/board.ts";
 import { sendRejection } from "./send-rejection.task.ts";
 import { eventually } from "../../test/eventually.ts";
 

@@ -1,6 +1,6 @@
 /** Sends one rejection email. A second run sends nothing, and neither does one after a move or an undo. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { claimEmail, markEmail, rejectionEmail, rejectionTask } from "./rejection-email.service.ts";
 
 export const sendRejection = task({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as clientPlansApi from "#domain/plans/client-plans.ts";
 import type { Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
-import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
+import type { EnqueueAccountEmail } from "../accounts/email-address/account-email-queue.service.ts";
 import { decideNetwork, listClients, setPlan } from "./plans.service.ts";
 
 interface PlanRouteDeps {

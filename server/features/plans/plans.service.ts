@@ -6,10 +6,10 @@ import type { Client, PlanSetting } from "#domain/plans/client-plans.ts";
 import type { PlanKey } from "#domain/plans/plans.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, workspacePlans } from "../../db/tables/companies.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
-import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
+import type { EnqueueAccountEmail } from "../accounts/email-address/account-email-queue.service.ts";
 import { decideNetworkAccess } from "../companies/network-access.service.ts";
 
 /** Samples are never public, so they don't count against a plan. */

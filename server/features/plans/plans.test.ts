@@ -7,7 +7,7 @@ import type { Client } from "#domain/plans/client-plans.ts";
 import { asActor } from "../../db/client.ts";
 import { companies, workspacePlans } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { aDraft, anEmployer, jobAt, readPage, step } from "../../test/jobs.ts";
+import { aDraft, anEmployer, jobAt, readPage, step } from "../../test/fixtures/jobs.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as portfolioApi from "#domain/profiles/portfolio.ts";
-import { AppError } from "../../infra/errors.ts";
-import { serve } from "../../infra/route.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { serve } from "../../infra/http/route.ts";
 import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { addProject, changeProject, listProjects, orderProjects, removeProject } from "./portfolio.service.ts";
 

@@ -4,7 +4,7 @@ import { maxProjects, type Project, type ProjectFacts } from "#domain/profiles/p
 import type { itemVisibilities } from "#domain/profiles/profile-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { portfolioItems } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 const toProject = (row: typeof portfolioItems.$inferSelect): Project => ({

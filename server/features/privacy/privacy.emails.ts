@@ -1,6 +1,6 @@
 /** The email about profiles that were visible before publishing became a separate step. */
 import { brand } from "#domain/brand.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export const publishingNoticeEmail = (name: string, origin: string): EmailContent => ({
   subject: "Your profile is hidden until you publish it",

@@ -5,7 +5,7 @@ import { networkCode, networkFirstName } from "#domain/privacy/network-name.ts";
 import type { VisibleProfile } from "#domain/privacy/visible-profile.ts";
 import { emptyVisibilityStatus, type VisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { type DatabaseActor, asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 import { handleFor } from "./page-handle.ts";
 

@@ -8,9 +8,16 @@ import { asActor } from "../../db/client.ts";
 import { type companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { type candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
-import { sessionCookie } from "../../test/access-world.ts";
+import { sessionCookie } from "../../test/access/access-world.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { aCompany, aFindableProfile, anIntroduction, aProject, aUser, published } from "../../test/factories.ts";
+import {
+  aCompany,
+  aFindableProfile,
+  anIntroduction,
+  aProject,
+  aUser,
+  published,
+} from "../../test/fixtures/factories.ts";
 import { refreshProfileFacts } from "../matching/match-facts.service.ts";
 import { handleFor } from "./page-handle.ts";
 

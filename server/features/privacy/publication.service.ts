@@ -5,7 +5,7 @@ import type { VisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { privacySettings } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import { readVisibilityStatus } from "./profile-views.service.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { CandidatePage } from "#domain/matching/read-candidate.ts";
+import type { CandidatePage } from "#domain/matching/facts/read-candidate.ts";
 import { networkCode } from "#domain/privacy/network-name.ts";
 import type { Preview } from "#domain/privacy/preview.ts";
 import type { PrivacySettings } from "#domain/privacy/settings.ts";
@@ -11,9 +11,9 @@ import { publishTexts } from "#domain/rights/consent.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { consentLog } from "../../db/tables/rights.ts";
-import { sessionCookie } from "../../test/access-world.ts";
+import { sessionCookie } from "../../test/access/access-world.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { aCompany, aProfile, aUser } from "../../test/factories.ts";
+import { aCompany, aProfile, aUser } from "../../test/fixtures/factories.ts";
 import { aBrowser } from "../../test/browsers.ts";
 import { refreshProfileFacts } from "../matching/match-facts.service.ts";
 

@@ -3,9 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { privacySettings } from "../../db/tables/profiles.ts";
 import { consentLog } from "../../db/tables/rights.ts";
-import type { Mail } from "../../infra/mail.ts";
+import type { Mail } from "../../infra/email/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aProfile, aUser } from "../../test/factories.ts";
+import { aProfile, aUser } from "../../test/fixtures/factories.ts";
 import { publishProfile } from "./publication.service.ts";
 import { sendPublishingNotices } from "./send-publishing-notices.task.ts";
 

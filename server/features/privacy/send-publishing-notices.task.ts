@@ -1,6 +1,6 @@
 /** Emails everyone whose profile was visible without having been published, once each. The email log prevents repeats. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { publishingNoticeEmail } from "./privacy.emails.ts";
 import { markNoticeSent, readDueNotices } from "./publishing-notices.service.ts";
 

@@ -5,7 +5,7 @@ import type { ShownSettings } from "#domain/privacy/publication.ts";
 import { isPartVisible, type ProfilePart, profileParts, type ProfileViewer } from "#domain/privacy/who-sees-what.ts";
 import { portfolioItems, privacySettings } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aFindableProfile, published } from "../../test/factories.ts";
+import { aFindableProfile, published } from "../../test/fixtures/factories.ts";
 
 const { owner } = await buildTestApp();
 

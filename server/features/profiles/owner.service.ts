@@ -1,9 +1,9 @@
 /** The owner of the profile in a request: also a visitor, who gets a session with their first change. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../db/client.ts";
-import type { BetterAuth } from "../../infra/better-auth.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
+import type { BetterAuth } from "../../infra/auth/better-auth.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { openVisitorSession } from "../accounts/visitors.service.ts";
 import { lockProfile } from "./profiles.service.ts";
 

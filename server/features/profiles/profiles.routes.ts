@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as saveProfileApi from "#domain/profiles/save-profile.ts";
-import { AppError } from "../../infra/errors.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { serve } from "../../infra/route.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { serve } from "../../infra/http/route.ts";
 import { type OwnerDeps, createVisitor } from "./owner.service.ts";
 import { changeProfile, findProfile, hasChanges, noProfile, type ProfileOwner } from "./profiles.service.ts";
 

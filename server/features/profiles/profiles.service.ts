@@ -1,13 +1,13 @@
 /** The profile of a session, of an account or a visitor, and how changes from several tabs are merged into it. */
 import { eq, sql } from "drizzle-orm";
 import { mergeEdits, type MergedEdits } from "#domain/profiles/merge-edits.ts";
-import { removeResolved } from "#domain/profiles/proposal.ts";
+import { removeResolved } from "#domain/profiles/proposals/proposal.ts";
 import { emptyProfile, isTooLong, mergeProfile, type Profile, tooLongMessage } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { recordActivity, recordResumeAnalysis } from "./activities.service.ts";
 import { columnsOf, profileOf, savedOf } from "./profile-row.ts";
 

@@ -5,7 +5,7 @@ import type { ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.t
 import { sessions, users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles, resumeAnalyses } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aResumeReading, aUser } from "../../test/factories.ts";
+import { aResumeReading, aUser } from "../../test/fixtures/factories.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, db, owner } = await buildTestApp();

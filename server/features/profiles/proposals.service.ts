@@ -1,12 +1,12 @@
 /** Stores proposals next to the owner's profile, which stays unchanged. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Enhancement } from "#domain/profiles/enhance.ts";
+import type { Enhancement } from "#domain/profiles/proposals/enhance.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
-import { type Proposal, addProposal } from "#domain/profiles/proposal.ts";
+import { type Proposal, addProposal } from "#domain/profiles/proposals/proposal.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { lockProfile } from "./profiles.service.ts";
 
 interface StoredProposals {

@@ -1,9 +1,9 @@
 /** Proposals: stored, read, kept or dismissed by their owner, carried over, downloaded and erased. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Enhancement } from "#domain/profiles/enhance.ts";
+import type { Enhancement } from "#domain/profiles/proposals/enhance.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { Proposal } from "#domain/profiles/proposal.ts";
+import type { Proposal } from "#domain/profiles/proposals/proposal.ts";
 import type { ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles } from "../../db/tables/profiles.ts";

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import * as contentApi from "#domain/publishing/content.ts";
 import { type ContentSubject, contentSubjects, type RevisionAction } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import {
   contentTables,
   detailOf,

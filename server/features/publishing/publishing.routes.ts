@@ -4,8 +4,8 @@ import * as contentApi from "#domain/publishing/content.ts";
 import * as replyTemplateApi from "#domain/publishing/reply-template.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { replyTemplates } from "../../db/tables/desk.ts";
-import { serve } from "../../infra/route.ts";
-import { databaseActorOf, type AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import { databaseActorOf, type AuthContext } from "../../infra/auth/auth-context.ts";
 import { listContent, readContent, readContentOverview } from "./list-content.service.ts";
 import { addContent, changeContent, removeContent, restoreContent } from "./publishing.service.ts";
 

@@ -5,8 +5,8 @@ import * as contentApi from "#domain/publishing/content.ts";
 import { freeSlug } from "#domain/publishing/expert.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth/auth-context.ts";
 import { columnsOf, deleteRow, factsOf, upsertRow, readRow, type Snapshot } from "./content-rows.ts";
 import { type Revision, revisionsOf, writeRevision } from "./revisions.ts";
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aPublicJob } from "../../test/factories.ts";
+import { aPublicJob } from "../../test/fixtures/factories.ts";
 import { textReaders } from "./text-readers.service.ts";
 
 const { app, owner } = await buildTestApp();

@@ -1,6 +1,6 @@
 /** What a matching reader thread does. */
-import { factsOf } from "#domain/matching/facts-of.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
+import { factsOf } from "#domain/matching/facts/facts-of.ts";
+import { needsOf } from "#domain/matching/ad/needs-of.ts";
 import type { TextAnswer, TextJob } from "./text-jobs.ts";
 
 export const read = (job: TextJob): TextAnswer => {

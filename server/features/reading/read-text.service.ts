@@ -1,8 +1,8 @@
 /** Facts of candidates and needs of jobs, read by the threads. Results are cached by their text, so the same text is read once. */
 import { createHash } from "node:crypto";
-import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
-import { BusyError } from "../../infra/errors.ts";
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
+import type { JobNeeds, JobRecord } from "#domain/matching/ad/job-needs.ts";
+import { BusyError } from "../../infra/http/errors.ts";
 import { textReaders } from "./text-readers.service.ts";
 
 interface CacheEntry<Read> {

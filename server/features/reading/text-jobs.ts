@@ -1,8 +1,8 @@
 /** What the server asks the threads that read text, and what they answer. */
 import type { Extraction } from "#domain/chat/accept-extraction.ts";
 import type { ChatReply, ChatRequest } from "#domain/chat/chat.ts";
-import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
+import type { JobNeeds, JobRecord } from "#domain/matching/ad/job-needs.ts";
 
 /** Each job and its answer, by kind. */
 export interface TextWork {

@@ -3,7 +3,7 @@
  * another request. One pool serves the whole process and starts with the first job.
  */
 import { isThreadFailure, startThread, type ThreadFailure } from "../../infra/threads.ts";
-import { createWorkPool, type WorkPool } from "../../infra/work-pool.ts";
+import { createWorkPool, type WorkPool } from "../../infra/work/work-pool.ts";
 import type { TextAnswer, TextKind, TextJob, TextReading, TextWork } from "./text-jobs.ts";
 
 export interface TextReaders {

@@ -10,7 +10,7 @@ import {
   rowsPerPage,
 } from "#domain/reports/reports.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { type ReportQuery, relation, relationOf } from "./report-relations.ts";
 import { countedFrom, withSnapshot, tallies } from "./reports.service.ts";
 

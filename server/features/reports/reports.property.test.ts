@@ -5,11 +5,11 @@ import { type ReportFilter, defaultReportFilter } from "#domain/reports/report-f
 import * as reportsApi from "#domain/reports/reports.ts";
 import type { Counted } from "#domain/reports/tally.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import { aCompany, aUser } from "../../test/factories.ts";
-import { type KnownApplication, generateHiring } from "../../test/generated-hiring.ts";
-import { recount, type RecountedRow, tallyOf } from "../../test/recounted-reports.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
+import { aCompany, aUser } from "../../test/fixtures/factories.ts";
+import { type KnownApplication, generateHiring } from "../../test/generated/generated-hiring.ts";
+import { recount, type RecountedRow, tallyOf } from "../../test/generated/recounted-reports.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { relationOf } from "./report-relations.ts";
 import { listReportRows } from "./report-rows.service.ts";
 import { readReports } from "./reports.service.ts";

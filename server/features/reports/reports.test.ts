@@ -9,9 +9,9 @@ import { percentOf, type Tally } from "#domain/reports/tally.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { aBoard, rejectionWithoutEmail } from "../../test/board.ts";
+import { aBoard, rejectionWithoutEmail } from "../../test/fixtures/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { aBrowser, type Browser } from "../../test/browsers.ts";
 
 const { app, owner, ownerUrl } = await buildTestApp();

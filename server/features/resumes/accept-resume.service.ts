@@ -1,14 +1,14 @@
 /** A resume attached to something more important, such as an application: read if possible, and accepted if not. */
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
-import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
+import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { ResumeReaders } from "./reader-pool.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { ResumeReaders } from "./reader/reader-pool.ts";
 import type { UploadedResume } from "./resumes.service.ts";
 import { mediaTypes, resumeKind } from "./resume-type.ts";
 
-export type { ResumeReaders } from "./reader-pool.ts";
+export type { ResumeReaders } from "./reader/reader-pool.ts";
 
 export interface AcceptedResume extends UploadedResume {
   readonly mediaType: string;

@@ -5,12 +5,12 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { maxResumeBytes, type ResumeReading } from "#domain/resumes/import-resume.ts";
+import { maxResumeBytes, type ResumeReading } from "#domain/resumes/import/import-resume.ts";
 import { resumeReadings } from "../../db/tables/resumes.ts";
 import { createFileStore } from "../../infra/files/file-store.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
-import { pdfOf, textOf, wordOf } from "../../test/sample-resume.ts";
+import { pdfOf, textOf, wordOf } from "../../test/resumes/sample-resume.ts";
 import { multipartOf, sendFile } from "../../test/send-file.ts";
 import { sweepResumeReadings } from "./resumes.service.ts";
 

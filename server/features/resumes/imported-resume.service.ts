@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import type { Reply } from "#domain/endpoint.ts";
-import type { showImportedResume } from "#domain/resumes/imported-resume.ts";
+import type { showImportedResume } from "#domain/resumes/import/imported-resume.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { resumeAnalyses } from "../../db/tables/profiles.ts";
 

@@ -1,10 +1,10 @@
 /** Malicious files, uploaded to a running server: each gets an allowed reply, and the next request is served. */
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { resumeBombs } from "../../test/resume-bombs.ts";
-import { textOf } from "../../test/sample-resume.ts";
+import { resumeBombs } from "../../test/resumes/resume-bombs.ts";
+import { textOf } from "../../test/resumes/sample-resume.ts";
 import { sendFile } from "../../test/send-file.ts";
-import { createReaderPool } from "./reader-pool.ts";
+import { createReaderPool } from "./reader/reader-pool.ts";
 
 const bombs = resumeBombs();
 const resumeReaders = createReaderPool({ size: 2, processorMs: 2_500, killAfterMs: 30_000, maxWaitMs: 90_000 });

@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { exportProblem, wordProblem, type ZipProblem } from "./zip-directory.ts";
 
 export const mediaTypes: Readonly<Record<ResumeKind, string>> = {

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as importLinkedinApi from "#domain/resumes/import-linkedin.ts";
-import * as importResumeApi from "#domain/resumes/import-resume.ts";
-import * as importedResumeApi from "#domain/resumes/imported-resume.ts";
-import { AppError } from "../../infra/errors.ts";
+import * as importLinkedinApi from "#domain/resumes/import/import-linkedin.ts";
+import * as importResumeApi from "#domain/resumes/import/import-resume.ts";
+import * as importedResumeApi from "#domain/resumes/import/imported-resume.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { serve } from "../../infra/route.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { serve } from "../../infra/http/route.ts";
 import { limitUploads } from "../files/files.service.ts";
 import { ownerOf, type OwnerDeps } from "../profiles/owner.service.ts";
 import { readImportedResume } from "./imported-resume.service.ts";
-import { type LinkedinOptions, readLinkedinProfile } from "./linkedin.service.ts";
-import type { ResumeReaders } from "./reader-pool.ts";
-import { recognizeResumeTask } from "./recognize-resume.service.ts";
+import { type LinkedinOptions, readLinkedinProfile } from "./linkedin/linkedin.service.ts";
+import type { ResumeReaders } from "./reader/reader-pool.ts";
+import { recognizeResumeTask } from "./ocr/recognize-resume.service.ts";
 import {
   findReading,
   saveLinkedinPage,

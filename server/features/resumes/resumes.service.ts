@@ -1,22 +1,22 @@
 /** A resume is uploaded, read by a separate process, and its reading is stored for the uploader. */
 import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { readingEngine, resumeReadingDays, type ResumeReading } from "#domain/resumes/import-resume.ts";
+import { readingEngine, resumeReadingDays, type ResumeReading } from "#domain/resumes/import/import-resume.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
-import { skillNamesOf } from "#domain/resumes/skill-names.ts";
+import { skillNamesOf } from "#domain/resumes/fields/skill-names.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { resumeReadings } from "../../db/tables/resumes.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { sweepFiles } from "../files/sweep-files.service.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { LinkedinPage } from "./linkedin.service.ts";
+import type { LinkedinPage } from "./linkedin/linkedin.service.ts";
 import { plainName } from "../files/files.service.ts";
-import type { ResumeReaders } from "./reader-pool.ts";
-import { recognizeResumeTask } from "./recognize-resume.service.ts";
+import type { ResumeReaders } from "./reader/reader-pool.ts";
+import { recognizeResumeTask } from "./ocr/recognize-resume.service.ts";
 import { mediaTypes, requireLinkedinExport, resumeKind } from "./resume-type.ts";
 
-export type { ResumeReaders } from "./reader-pool.ts";
+export type { ResumeReaders } from "./reader/reader-pool.ts";
 
 const purpose = "resume";
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 /** Checks a ZIP's directory before anything is unpacked: claimed sizes, names, encryption. */
 import yauzl from "yauzl";
-import { linkedinFileNamed } from "#domain/resumes/linkedin-export.ts";
+import { linkedinFileNamed } from "#domain/resumes/import/linkedin-export.ts";
 import { zipLimits } from "./reading/docx-zip.ts";
 
 export type ZipProblem =

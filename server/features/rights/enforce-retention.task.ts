@@ -1,6 +1,6 @@
 /** Once a day: sends notices for unused accounts, erases those that did not respond, and completes the ledger copy. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { copyLedger } from "./ledger.service.ts";
 import { claimNotices, eraseInactive } from "./retention.service.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";

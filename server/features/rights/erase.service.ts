@@ -8,9 +8,9 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles } from "../../db/tables/profiles.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Keyring } from "../../infra/keyring.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { encryptText } from "../../infra/encrypted-text.ts";
+import { encryptText } from "../../infra/crypto/encrypted-text.ts";
 import { markOf } from "./ledger-marks.ts";
 
 export const finishErasureTask = "finish-erasure";

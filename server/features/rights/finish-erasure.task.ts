@@ -2,12 +2,12 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { finishErasureTask } from "./erase.service.ts";
 import { copyLedger, readReceipt } from "./ledger.service.ts";
 import { erasureReceiptEmail } from "./rights.emails.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { decryptText } from "../../infra/encrypted-text.ts";
+import { decryptText } from "../../infra/crypto/encrypted-text.ts";
 
 /** Removes the address from the queue once it was used, even though it is encrypted there. */
 const forgetAddress = async (db: Database, id: string): Promise<void> => {

@@ -1,6 +1,6 @@
 /** The ledger identifies people by keyed hashes of their identifiers, which only a holder of the key can match. */
 import { createHmac } from "node:crypto";
-import type { Keyring } from "../../infra/keyring.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 
 export type MarkKind = "user" | "email" | "profile" | "file" | "workspace" | "workspace-name";
 

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { ClosedWorkspace } from "#domain/closing/closing-receipt.ts";
 import type { Receipt } from "#domain/rights/receipt.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Keyring } from "../../infra/keyring.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { appendToLedgerFile, type LedgerEntry } from "./ledger-file.ts";
 import { allMarksOf, markOf } from "./ledger-marks.ts";
 

@@ -1,6 +1,6 @@
 /** The same data as an HTML page that opens in any browser without a connection. */
 import { brand } from "#domain/brand.ts";
-import { escapeHtml } from "../../infra/email-layout.ts";
+import { escapeHtml } from "../../infra/email/email-layout.ts";
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 

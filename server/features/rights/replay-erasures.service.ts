@@ -8,7 +8,7 @@ import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Keyring } from "../../infra/keyring.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { eraseFromBackup } from "../closing/erase-rows.service.ts";
 import { eraseRows } from "./erase.service.ts";
 import { type LedgerEntry, readLedgerFile } from "./ledger-file.ts";

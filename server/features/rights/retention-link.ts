@@ -1,9 +1,9 @@
 /** The link in a retention notice, signed for one person and one notice. */
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "../../infra/errors.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { sign, signerOf } from "../../infra/signatures.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { sign, signerOf } from "../../infra/crypto/signatures.ts";
 
 export interface NoticeRef {
   readonly userId: string;

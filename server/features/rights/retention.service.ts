@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { retentionStates } from "../../db/tables/rights.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import { recordConsent } from "./consent.service.ts";
 import { erasePerson, type EraseDeps } from "./erase.service.ts";
 import type { NoticeRef } from "./retention-link.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { users } from "../../db/tables/identity.ts";
 import { mailSuppressions } from "../../db/tables/records.ts";
 import { consentLog, erasures, retentionStates } from "../../db/tables/rights.ts";
-import { createMail } from "../../infra/mail.ts";
+import { createMail } from "../../infra/email/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { claimNotices, eraseInactive } from "./retention.service.ts";

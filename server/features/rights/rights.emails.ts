@@ -1,6 +1,6 @@
 /** Text of the erasure receipt and of the retention notice thirty days before an automatic erasure. */
 import { type Receipt, erasedLines } from "#domain/rights/receipt.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 const day = (at: string | Date): string =>
   new Date(at).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

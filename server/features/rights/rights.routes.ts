@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { brand } from "#domain/brand.ts";
 import * as rightsApi from "#domain/rights/rights.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import { serve } from "../../infra/route.ts";
-import { requirePassword } from "../accounts/password-check.service.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
+import { recordSecurityEvent, sourceOf } from "../../infra/auth/security-events.ts";
+import { serve } from "../../infra/http/route.ts";
+import { requirePassword } from "../accounts/passwords/password-check.service.ts";
 import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { downloadEverything } from "./download.service.ts";
 import { erasePerson, finishErasureTask } from "./erase.service.ts";
@@ -18,7 +18,7 @@ import { readReceipt } from "./ledger.service.ts";
 import { answerNotices, listNotices } from "./notices.service.ts";
 import { erasureDateOf, extendRetention } from "./retention.service.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { describeRights } from "./rights.service.ts";
 
 export interface RightsDeps extends OwnerDeps {

@@ -1,7 +1,7 @@
 /** What the page about one's own data shows, and whether the person may delete it. */
 import type { Rights } from "#domain/rights/rights.ts";
 import type { Database } from "../../db/client.ts";
-import type { RequestIdentity } from "../../infra/auth-context.ts";
+import type { RequestIdentity } from "../../infra/auth/auth-context.ts";
 import { readConsents } from "./consent.service.ts";
 import { wantsHumanReview } from "./human-review.service.ts";
 import { erasureDateOf } from "./retention.service.ts";

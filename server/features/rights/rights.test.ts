@@ -16,7 +16,7 @@ import { users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles } from "../../db/tables/profiles.ts";
 import { consentLog } from "../../db/tables/rights.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aCompany, aJob, aPublicJob } from "../../test/factories.ts";
+import { aCandidate, aCompany, aJob, aPublicJob } from "../../test/fixtures/factories.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { refreshCandidateFacts, refreshProfileFacts } from "../matching/match-facts.service.ts";
 import { downloadEverything } from "./download.service.ts";

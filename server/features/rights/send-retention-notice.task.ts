@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { users } from "../../db/tables/identity.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { retentionToken } from "./retention-link.ts";
 import { retentionNoticeTask, markNoticeSent, openNotice } from "./retention.service.ts";
 import { retentionNoticeEmail } from "./rights.emails.ts";

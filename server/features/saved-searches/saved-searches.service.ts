@@ -5,8 +5,8 @@ import { maxNewCounted, maxSavedSearches, type SavedSearch } from "#domain/saved
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { savedSearches, savedSearchViews } from "../../db/tables/saved-searches.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { PermittedContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { PermittedContext } from "../../infra/auth/auth-context.ts";
 
 const filterOf = (conditions: string) => candidateFilter.safeParse(Object.fromEntries(new URLSearchParams(conditions)));
 

@@ -4,9 +4,9 @@ import type { SavedSearch } from "#domain/saved-searches/saved-searches.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { eq } from "drizzle-orm";
-import { aWorkspace } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/fixtures/workspace-factory.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate } from "../../test/factories.ts";
+import { aCandidate } from "../../test/fixtures/factories.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { randomUUID } from "node:crypto";
 

@@ -7,7 +7,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { securityEvents as events } from "../../db/tables/security-events.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 const pageLength = 50;
 const linesPerBatch = 1000;

@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { type SecurityEvent, securityEventLine } from "#domain/security-events/read-security-events.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anEmployer } from "../../test/jobs.ts";
-import { aToken } from "../../test/token-factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
+import { aToken } from "../../test/fixtures/token-factories.ts";
 
 const { app, owner, ownerUrl, db } = await buildTestApp();
 interface Page {
@@ -87,7 +87,7 @@ test("JSON lines: one event each, fixed schema, by day, for admins and admin tok
 });
 
 test("the operators' command writes every event since a time as JSON lines", async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["script/security-events.ts", "1h"], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["script/operate/security-events.ts", "1h"], {
     env: { ...process.env, MIGRATION_DATABASE_URL: ownerUrl },
   });
   const lines = stdout

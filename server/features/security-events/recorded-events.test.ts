@@ -6,15 +6,15 @@ import { eventKinds, type EventKind } from "#domain/security-events/security-eve
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { securityEvents } from "../../db/tables/security-events.ts";
-import { deniedThreshold } from "../../infra/denied-bursts.ts";
-import { logSecurityEvents } from "../../infra/security-events.ts";
-import { createLog } from "../../infra/log.ts";
-import { createMetrics } from "../../infra/metrics.ts";
+import { deniedThreshold } from "../../infra/auth/denied-bursts.ts";
+import { logSecurityEvents } from "../../infra/auth/security-events.ts";
+import { createLog } from "../../infra/telemetry/log.ts";
+import { createMetrics } from "../../infra/telemetry/metrics.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
-import { aStaffMember } from "../../test/staff.ts";
-import { createEnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
+import { aStaffMember } from "../../test/fixtures/staff.ts";
+import { createEnqueueAccountEmail } from "../accounts/email-address/account-email-queue.service.ts";
 import { addStaff, removeStaff } from "../accounts/staff.service.ts";
 
 const { app, owner, db } = await buildTestApp();

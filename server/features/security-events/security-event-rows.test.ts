@@ -2,9 +2,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sweepSecurityEvents } from "./sweep-security-events.service.ts";
-import { type NewSecurityEvent, recordForAddress, recordSecurityEvent } from "../../infra/security-events.ts";
-import { aCompany, aUser } from "../../test/factories.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { type NewSecurityEvent, recordForAddress, recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import { aCompany, aUser } from "../../test/fixtures/factories.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { type DatabaseActor, asActor } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";

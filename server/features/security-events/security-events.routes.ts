@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import * as readSecurityEventsApi from "#domain/security-events/read-security-events.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
-import { serve } from "../../infra/route.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { serve } from "../../infra/http/route.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { listOwnSecurityEvents, listSecurityEvents, securityEventLines } from "./read-security-events.service.ts";
 
 const dayMs = 86_400_000;

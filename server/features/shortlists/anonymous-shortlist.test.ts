@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createShortlistHelpers } from "../../test/shortlists.ts";
+import { createShortlistHelpers } from "../../test/fixtures/shortlists.ts";
 
 const built = await buildTestApp();
 const { owner, work } = built;

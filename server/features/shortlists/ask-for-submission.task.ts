@@ -1,6 +1,6 @@
 /** Emails a candidate the question whether they may be shown, once each time the team asks. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { submissionQuestionTask } from "./consents.service.ts";
 import { consentPath } from "./shortlist-links.ts";
 import { submissionQuestionEmail } from "./shortlists.emails.ts";

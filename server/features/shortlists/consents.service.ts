@@ -8,8 +8,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { submissionConsents } from "../../db/tables/shortlists.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { canReceiveEmail } from "../interviews/invitations.service.ts";
 import {
   type ConsentRow,

@@ -7,8 +7,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { shortlistEntries, shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { nameOf, candidatesOnList, readShortlist } from "./read-shortlists.service.ts";
 import { lockShortlist, logShortlist, requireNoIdentifyingText, requireDraft, titleOfJob } from "./shortlist-common.ts";
 

@@ -1,6 +1,6 @@
 /** Emails the author of a shortlist what a reader has answered, one email for answers given together. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { shortlistAnswersEmail } from "./shortlists.emails.ts";
 import { shortlistAnswersTask } from "./shortlists-by-link.service.ts";
 import { readAnswersEmailContext } from "./shortlist-email.service.ts";

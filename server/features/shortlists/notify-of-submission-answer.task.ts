@@ -1,6 +1,6 @@
 /** Notifies the team that a candidate has agreed to be shown, declined, or withdrawn their consent. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { submissionAnswerEmail } from "./shortlists.emails.ts";
 import { submissionAnswerTask, submissionChanges } from "./submissions-by-link.service.ts";
 import { readSubmissionEmailContext } from "./shortlist-email.service.ts";

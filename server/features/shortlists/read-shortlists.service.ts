@@ -17,7 +17,7 @@ import {
   shortlists,
   submissionConsents,
 } from "../../db/tables/shortlists.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 export type ConsentRow = typeof submissionConsents.$inferSelect;

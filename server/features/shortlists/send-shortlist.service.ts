@@ -5,8 +5,8 @@ import { maxReaders } from "#domain/shortlists/shortlist-states.ts";
 import type { newReader, Shortlist } from "#domain/shortlists/shortlist.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { endOfDay } from "./edit-shortlist.service.ts";
 import { candidatesOnList, readShortlist, type ShortlistRow } from "./read-shortlists.service.ts";
 import {

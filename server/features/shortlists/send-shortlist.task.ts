@@ -1,6 +1,6 @@
 /** Emails a reader the link to their shortlist, once. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { sendShortlistTask } from "./send-shortlist.service.ts";
 import { readerPath } from "./shortlist-links.ts";
 import { shortlistEmail } from "./shortlists.emails.ts";

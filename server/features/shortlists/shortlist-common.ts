@@ -7,11 +7,11 @@ import type { Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { shortlists } from "../../db/tables/shortlists.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { type ListedCandidate, nameOf, type ShortlistRow } from "./read-shortlists.service.ts";
 
 export interface ShortlistDeps {

@@ -15,7 +15,7 @@ import {
   shortlists,
   submissionConsents,
 } from "../../db/tables/shortlists.ts";
-import type { LinkTarget } from "../../infra/signed-link.ts";
+import type { LinkTarget } from "../../infra/crypto/signed-link.ts";
 import { submissionEmailOf } from "./consents.service.ts";
 import { nameOf, candidatesOnList } from "./read-shortlists.service.ts";
 

@@ -1,6 +1,6 @@
 /** A reader's link to a shortlist, and a candidate's link to the consent question. */
-import type { Keyring } from "../../infra/keyring.ts";
-import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { type LinkTarget, signedLink } from "../../infra/crypto/signed-link.ts";
 
 export const readerLink = signedLink("shortlist reader");
 export const consentLink = signedLink("submission consent");

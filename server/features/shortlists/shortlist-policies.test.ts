@@ -17,11 +17,11 @@ import {
   submissionConsents,
 } from "../../db/tables/shortlists.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aFindableProfile } from "../../test/factories.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { aFindableProfile } from "../../test/fixtures/factories.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
-import { createShortlistHelpers } from "../../test/shortlists.ts";
-import { dumpTables } from "../../test/table-dump.ts";
+import { createShortlistHelpers } from "../../test/fixtures/shortlists.ts";
+import { dumpTables } from "../../test/database/table-dump.ts";
 
 const built = await buildTestApp();
 const { app, owner, db, work } = built;

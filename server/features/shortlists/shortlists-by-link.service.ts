@@ -1,7 +1,7 @@
 /** A shortlist by its reader's link: the database decides who is visible, an allow-list which fields. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Stage } from "#domain/pipeline/stages.ts";
-import { stageAfterClientYes } from "#domain/shortlists/after-yes.ts";
+import { stageAfterClientYes } from "#domain/shortlists/stage-after-yes.ts";
 import { identifyingWords, identifiesPerson } from "#domain/shortlists/identifying-words.ts";
 import {
   type CandidateByLink,
@@ -9,7 +9,11 @@ import {
   type ShortlistByLink,
 } from "#domain/shortlists/shortlist-by-link.ts";
 import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
-import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "#domain/shortlists/show-candidate.ts";
+import {
+  anonymousCandidate,
+  namedCandidate,
+  type ShowableCandidate,
+} from "#domain/shortlists/build-shown-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";
@@ -17,11 +21,11 @@ import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { shortlistAnswers, shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { countAgainst } from "../../infra/rate-limit.ts";
-import type { LinkTarget } from "../../infra/signed-link.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { countAgainst } from "../../infra/http/rate-limit.ts";
+import type { LinkTarget } from "../../infra/crypto/signed-link.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
 import { nameOf } from "./read-shortlists.service.ts";
 import { readerLink } from "./shortlist-links.ts";

@@ -1,7 +1,7 @@
 /** Text of the emails about shortlists. A reader's email names no candidate: names are only behind the link. */
 import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 import type { SubmissionChange } from "./submissions-by-link.service.ts";
 
 export interface QuestionEmailInput {

@@ -11,7 +11,7 @@ import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts
 import { shortlistEntries, shortlists, submissionConsents } from "../../db/tables/shortlists.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { aBrowser } from "../../test/browsers.ts";
-import { createShortlistHelpers, dayAhead, emailWith } from "../../test/shortlists.ts";
+import { createShortlistHelpers, dayAhead, emailWith } from "../../test/fixtures/shortlists.ts";
 import { consentLink, readerLink } from "./shortlist-links.ts";
 
 const built = await buildTestApp();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as teamApi from "#domain/teams/team.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext, WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import type { InvitationDeps } from "../companies/invitations.service.ts";
 import {
   changeTeam,

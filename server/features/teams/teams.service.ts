@@ -10,9 +10,9 @@ import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { type InvitationDeps, invite, limitInvitations } from "../companies/invitations.service.ts";
 import { completeSetupStep } from "../companies/workspace.service.ts";
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as testimonialApi from "#domain/testimonials/testimonial.ts";
 import type { Database } from "../../db/client.ts";
 import { testimonials } from "../../db/tables/site.ts";
-import { serve } from "../../infra/route.ts";
+import { serve } from "../../infra/http/route.ts";
 
 export const testimonialRoutes = (api: FastifyInstance, { db }: { readonly db: Database }): void => {
   serve(api, testimonialApi.listTestimonials, () =>

@@ -3,7 +3,7 @@ import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { sessions, verifications } from "../../db/tables/identity.ts";
 import { mailLog, rateLimits } from "../../db/tables/records.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { defaultEmailLogDays } from "../../infra/rights-settings.ts";
 import { sweepVisitors } from "../accounts/visitors.service.ts";
 import { applicationResumePurpose } from "../applications/apply.service.ts";

@@ -4,8 +4,8 @@ import { nextTryDelayMs, pauseAfterFailuresMs, retryAfterMs, disableAfterMs } fr
 import { maxStoredAnswerLength, type OffReason } from "#domain/webhooks/webhooks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "../../db/tables/webhooks.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { type PostOptions, PostFailedError, safePost } from "../../infra/safe-post.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { type PostOptions, PostFailedError, safePost } from "../../infra/outbound/safe-post.ts";
 import { enqueueAttempt } from "./deliveries.service.ts";
 import { switchOff } from "./switch-off.service.ts";
 import { messageBody } from "./webhook-message.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { deliver } from "./deliver-webhook.service.ts";
 import { deliverWebhookTask } from "./deliveries.service.ts";
 

@@ -4,8 +4,8 @@ import { testEvent, type SentEvent } from "#domain/webhooks/webhook-events.ts";
 import { deliveriesPerPage, deliveryDays, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { webhookDeliveries, webhookMessages } from "../../db/tables/webhooks.ts";
-import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { requireEndpoint } from "./webhooks.service.ts";
 
 export const deliverWebhookTask = "deliver-webhook";

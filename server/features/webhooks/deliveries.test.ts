@@ -8,7 +8,7 @@ import { auditLog } from "../../db/tables/records.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "../../db/tables/webhooks.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import { anEmployer } from "../../test/jobs.ts";
+import { anEmployer } from "../../test/fixtures/jobs.ts";
 import { startReceiver } from "../../test/webhook-receiver.ts";
 import { deliver, type DeliveryAttempt } from "./deliver-webhook.service.ts";
 import { sweepMessages } from "./deliveries.service.ts";

@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { afterAll, expect, test } from "vitest";
 import type { WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
 import type { ApiToken } from "#domain/api-tokens/api-tokens.ts";
-import { aBoard } from "../../test/board.ts";
+import { aBoard } from "../../test/fixtures/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import type { PostOptions } from "../../infra/safe-post.ts";
+import type { PostOptions } from "../../infra/outbound/safe-post.ts";
 
 const ports: number[] = [];
 const localPostOptions: PostOptions = { resolve: async () => ["127.0.0.1"], addressAllowed: () => true, ports };

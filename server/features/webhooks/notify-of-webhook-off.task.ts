@@ -6,7 +6,7 @@ import { asActor } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { notifyOfWebhookOffTask } from "./switch-off.service.ts";
 import { webhookOffEmail } from "./webhooks.emails.ts";
 import { hostOf } from "./webhooks.service.ts";

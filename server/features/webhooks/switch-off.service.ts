@@ -4,7 +4,7 @@ import type { OffReason } from "#domain/webhooks/webhooks.ts";
 import type { Database } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
-import { recordAudit } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
 import { type EndpointRow, hostOf } from "./webhooks.service.ts";
 
 export const notifyOfWebhookOffTask = "notify-of-webhook-off";

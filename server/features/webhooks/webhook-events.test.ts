@@ -7,11 +7,11 @@ import type { WebhookDelivery, WebhookEndpoint } from "#domain/webhooks/webhooks
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { webhookMessages } from "../../db/tables/webhooks.ts";
-import { createApplicationHelpers, form } from "../../test/applying.ts";
-import { aBoard } from "../../test/board.ts";
+import { createApplicationHelpers, form } from "../../test/fixtures/application-helpers.ts";
+import { aBoard } from "../../test/fixtures/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import { aCandidate } from "../../test/factories.ts";
+import { aCandidate } from "../../test/fixtures/factories.ts";
 import type { Browser } from "../../test/browsers.ts";
 import { startReceiver } from "../../test/webhook-receiver.ts";
 

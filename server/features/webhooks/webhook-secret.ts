@@ -1,8 +1,8 @@
 /** The signing secret of an endpoint: random, stored encrypted, and valid together with its predecessor for a day. */
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import type { Keyring } from "../../infra/keyring.ts";
-import { decryptText, encryptText } from "../../infra/encrypted-text.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { decryptText, encryptText } from "../../infra/crypto/encrypted-text.ts";
 
 const secretBytes = 32;
 

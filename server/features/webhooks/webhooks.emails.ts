@@ -1,6 +1,6 @@
 /** Text of the email about an endpoint that was switched off. */
 import type { OffReason } from "#domain/webhooks/webhooks.ts";
-import type { EmailContent } from "../../infra/email-layout.ts";
+import type { EmailContent } from "../../infra/email/email-layout.ts";
 
 export interface WebhookOffEmailInput {
   readonly to: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as webhooksApi from "#domain/webhooks/webhooks.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext, WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { deliverWebhookTask, listDeliveries, sendAgain, sendTestEvent } from "./deliveries.service.ts";
 import {
   addWebhook,

@@ -7,11 +7,11 @@ import * as webhooksApi from "#domain/webhooks/webhooks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
-import type { Keyring } from "../../infra/keyring.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { Keyring } from "../../infra/crypto/keyring.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { createWebhookSecret } from "./webhook-secret.ts";
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;

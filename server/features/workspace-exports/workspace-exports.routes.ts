@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import * as workspaceExportsApi from "#domain/workspace-exports/workspace-exports.ts";
 import type { Database } from "../../db/client.ts";
-import { AppError } from "../../infra/errors.ts";
+import { AppError } from "../../infra/http/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { WakeWorker } from "../../infra/queue.ts";
-import { serve } from "../../infra/route.ts";
-import type { AuthContext } from "../../infra/auth-context.ts";
-import { sendFile } from "../../infra/send-file.ts";
+import type { WakeWorker } from "../../infra/work/queue.ts";
+import { serve } from "../../infra/http/route.ts";
+import type { AuthContext } from "../../infra/auth/auth-context.ts";
+import { sendFile } from "../../infra/http/send-file.ts";
 import { exportFile, listExports, requestExport } from "./workspace-exports.service.ts";
 import { exportTask } from "./write-export.service.ts";
 

@@ -5,10 +5,10 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
-import { recordAudit } from "../../infra/audit.ts";
-import { AppError } from "../../infra/errors.ts";
-import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { recordAudit } from "../../infra/auth/audit.ts";
+import { AppError } from "../../infra/http/errors.ts";
+import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { exportTask } from "./write-export.service.ts";
 
 const maxExportsShown = 20;

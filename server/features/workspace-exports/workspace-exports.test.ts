@@ -8,9 +8,9 @@ import type { WorkspaceExport } from "#domain/workspace-exports/workspace-export
 import { candidates } from "../../db/tables/candidates.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
 import { auditLog } from "../../db/tables/records.ts";
-import { aWorkspace } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/fixtures/workspace-factory.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate, aCompany, anApplication } from "../../test/factories.ts";
+import { aCandidate, aCompany, anApplication } from "../../test/fixtures/factories.ts";
 import { sweepImports } from "../imports/import-state.service.ts";
 import { exportTables } from "./export-tables.ts";
 import { readActiveExport, exportPurpose, writeExport } from "./write-export.service.ts";

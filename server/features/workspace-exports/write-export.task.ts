@@ -1,6 +1,6 @@
 /** Writes an export, always from the beginning: an interrupted run has offered nothing. */
 import { z } from "zod";
-import { task } from "../../infra/queue.ts";
+import { task } from "../../infra/work/queue.ts";
 import { readActiveExport, exportTask, failExport, writeExport } from "./write-export.service.ts";
 
 export const writeExportTask = task({

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as workspaceSearchApi from "#domain/workspace-search/workspace-search.ts";
 import type { Database } from "../../db/client.ts";
-import { serve } from "../../infra/route.ts";
-import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
+import { serve } from "../../infra/http/route.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth/auth-context.ts";
 import { searchWorkspace } from "./workspace-search.service.ts";
 
 export const workspaceSearchRoutes = (

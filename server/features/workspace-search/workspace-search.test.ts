@@ -1,8 +1,8 @@
 /** The search box: candidates, jobs and teams by name, of this workspace only. */
 import { expect, test } from "vitest";
 import { hiringTeams } from "../../db/tables/teams.ts";
-import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
+import { testDatabase } from "../../test/database/test-database.ts";
 import { searchWorkspace } from "./workspace-search.service.ts";
 
 const { db, owner } = await testDatabase();

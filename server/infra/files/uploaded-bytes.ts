@@ -1,5 +1,5 @@
 import type { MultipartFile } from "@fastify/multipart";
-import { AppError } from "../errors.ts";
+import { AppError } from "../http/errors.ts";
 
 /**
  * A complete uploaded file, or an error. The library checks the limit only when bytes arrive; if the limit falls on the end of a chunk,

@@ -4,7 +4,7 @@ import { createServer, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { sitePlaceholders } from "#domain/site/built-pages.ts";
+import { sitePlaceholders } from "#domain/site/page-placeholders.ts";
 import { contentPolicy } from "./headers.ts";
 import { loadPages } from "./memory.ts";
 import { withoutTrailingSlash } from "./render.ts";

@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type SiteSettings, sitePlaceholders } from "#domain/site/built-pages.ts";
+import { type SiteSettings, sitePlaceholders } from "#domain/site/page-placeholders.ts";
 import { closedPolicy, contentPolicy, securityHeaders } from "./headers.ts";
 import { createStyleInliner } from "./inline-styles.ts";
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
-import type { SiteSettings } from "#domain/site/built-pages.ts";
-import { hasSessionCookie, mayBeCached, noStore } from "../no-store.ts";
+import type { SiteSettings } from "#domain/site/page-placeholders.ts";
+import { hasSessionCookie, mayBeCached, noStore } from "../http/no-store.ts";
 import { contentPolicy } from "./headers.ts";
 import { inlineStylesStream, createStyleInliner } from "./inline-styles.ts";
 

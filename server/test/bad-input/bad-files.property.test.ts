@@ -6,10 +6,10 @@ import { writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { createFixtures } from "../access-fixtures.ts";
-import { createWorld } from "../access-world.ts";
+import { createFixtures } from "../access/access-fixtures.ts";
+import { createWorld } from "../access/access-world.ts";
 import { buildTestApp, testKeys } from "../build-test-app.ts";
-import { pdfOf, textOf, wordOf } from "../sample-resume.ts";
+import { pdfOf, textOf, wordOf } from "../resumes/sample-resume.ts";
 import { multipartOf, sendFile } from "../send-file.ts";
 import { corruptedFiles, type UploadFile } from "./corrupted-files.ts";
 

@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { safeFetch } from "../../infra/safe-fetch.ts";
-import { safePost } from "../../infra/safe-post.ts";
+import { safeFetch } from "../../infra/outbound/safe-fetch.ts";
+import { safePost } from "../../infra/outbound/safe-post.ts";
 import { buildTestApp } from "../build-test-app.ts";
 import { namedUrls, oddUrls, privateUrls } from "./private-urls.ts";
 

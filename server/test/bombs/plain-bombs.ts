@@ -1,5 +1,5 @@
 /** Files with a wrong extension, and malicious text files. */
-import { maxResumeBytes } from "#domain/resumes/import-resume.ts";
+import { maxResumeBytes } from "#domain/resumes/import/import-resume.ts";
 import { type Bomb, anySafeStatus } from "./bomb.ts";
 import { goodPdf } from "./pdf-bombs.ts";
 import { zipOf } from "./zip-writer.ts";

@@ -1,5 +1,5 @@
 /** The share of a person's data that was read correctly: each field from 0 to 1, averaged over all documents. */
-import { fold } from "#domain/resumes/headings.ts";
+import { fold } from "#domain/resumes/sections/headings.ts";
 import type { ReadProfile } from "#domain/resumes/read-resume.ts";
 import type { TestPerson } from "./people.ts";
 

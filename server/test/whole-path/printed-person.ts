@@ -1,5 +1,5 @@
 /** Candidates of the golden matches as people with a resume: the record comes from the match, name and school are arbitrary. */
-import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
+import type { CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
 import type { TestPerson } from "../resumes/people.ts";
 
 export interface PersonDetails {

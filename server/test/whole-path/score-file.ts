@@ -1,11 +1,11 @@
 /** The whole path of a resume: bytes, reading, record, facts, score. */
-import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import { factsOf } from "#domain/matching/facts-of.ts";
+import type { CandidateFacts, CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
+import { factsOf } from "#domain/matching/facts/facts-of.ts";
 import { emptyProfile, mergeProfile } from "#domain/profiles/profile.ts";
-import { readResumeResult } from "#domain/resumes/import-resume.ts";
-import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
+import { readResumeResult } from "#domain/resumes/import/import-resume.ts";
+import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
-import { recordOfProfile } from "../../features/matching/match-records.ts";
+import { recordOfProfile } from "../../features/matching/retrieval/match-records.ts";
 import { readResume } from "../../features/resumes/reading/read-resume.ts";
 
 export interface ResumeFile {

@@ -1,7 +1,7 @@
 /** Runs every n-th of 300 injected resumes through reading and scoring: counts the flagged ones and the raised scores. */
 import { goldenCases, goldenNow } from "#domain/test/golden-matches/all-cases.ts";
-import { needsOf } from "#domain/matching/needs-of.ts";
-import { scorerFor } from "#domain/matching/score.ts";
+import { needsOf } from "#domain/matching/ad/needs-of.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 import { promptInjections } from "./prompt-injections.ts";
 import { injectionVariants } from "./injected-files.ts";
 import { printedPerson } from "./printed-person.ts";

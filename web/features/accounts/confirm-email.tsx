@@ -6,7 +6,7 @@ import { z } from "zod";
 import { confirmLink, type AccountLinkDetails, rejectLink } from "#domain/accounts/account-links.ts";
 import type { Person } from "#domain/accounts/me.ts";
 import { withReturnPath } from "#domain/accounts/return-path.ts";
-import { call, send } from "../../lib/api.ts";
+import { call, send } from "../../lib/api/api.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,9 +1,9 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { signInWithPasskey } from "#domain/accounts/passkeys.ts";
-import { send } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { answerWithPasskey, hasPasskeys, passkeyProblem } from "../../lib/passkeys.ts";
+import { send } from "../../lib/api/api.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { answerWithPasskey, hasPasskeys, passkeyProblem } from "../../lib/auth/passkeys.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 

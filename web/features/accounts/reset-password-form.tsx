@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { resetPassword } from "#domain/accounts/identity.ts";
 import { minPasswordLength } from "#domain/accounts/password.ts";
-import { send } from "../../lib/api.ts";
-import { clearHint } from "../../lib/visitor-hint.ts";
+import { send } from "../../lib/api/api.ts";
+import { clearHint } from "../../lib/page/visitor-hint.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { inlineLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./inline-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 const PasswordChanged = () => (

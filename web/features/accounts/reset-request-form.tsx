@@ -2,12 +2,12 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { requestPasswordReset } from "#domain/accounts/identity.ts";
-import { send } from "../../lib/api.ts";
+import { send } from "../../lib/api/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { inlineLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./inline-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** The same text for every address, so that it does not reveal whether an account exists. */

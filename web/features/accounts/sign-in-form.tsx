@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import { signIn, signInForm } from "#domain/accounts/identity.ts";
 import { homePathFor, readMe } from "#domain/accounts/me.ts";
 import { withReturnPath } from "#domain/accounts/return-path.ts";
-import { call } from "../../lib/api.ts";
-import { hardNavigate } from "../../lib/hard-navigate.ts";
+import { call } from "../../lib/api/api.ts";
+import { hardNavigate } from "../../lib/page/hard-navigate.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { inlineLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./inline-link.ts";
 import { TwoFactorStep } from "./two-factor-step.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 

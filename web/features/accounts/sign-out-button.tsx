@@ -1,6 +1,6 @@
 import { signOut } from "#domain/accounts/identity.ts";
-import { send } from "../../lib/api.ts";
-import { hardNavigate } from "../../lib/hard-navigate.ts";
+import { send } from "../../lib/api/api.ts";
+import { hardNavigate } from "../../lib/page/hard-navigate.ts";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { useAction } from "./use-action.ts";
 

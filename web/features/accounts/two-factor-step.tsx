@@ -3,7 +3,7 @@ import { Controller } from "react-hook-form";
 import { z } from "zod";
 import { verifyBackupCode as recoveryCode, verifyTwoFactor } from "#domain/accounts/identity.ts";
 import { trustedDays } from "#domain/accounts/trusted-devices.ts";
-import { send } from "../../lib/api.ts";
+import { send } from "../../lib/api/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";

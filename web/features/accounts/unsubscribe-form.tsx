@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { z } from "zod";
 import { type Unsubscribable, unsubscribe } from "#domain/accounts/unsubscribe.ts";
-import { send } from "../../lib/api.ts";
+import { send } from "../../lib/api/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";

@@ -2,8 +2,8 @@
 import type { FormEvent } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 
 /** Field names of the API that have another name in the forms. */

@@ -1,7 +1,7 @@
 /** Runs one action at a time, with a busy state and a toast on failure. */
 import { useState } from "react";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 export const useAction = (failureTitle: string) => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type ApiToken, revokeToken, type TokenState } from "#domain/api-tokens/api-tokens.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

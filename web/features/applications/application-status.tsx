@@ -6,7 +6,7 @@ import type { ApplicationStatusPage } from "#domain/applications/application-sta
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import { Notices } from "./agreement.tsx";
 import { InterviewCard, OfferCard } from "./application-next.tsx";
 import { History, SubmittedData } from "./application-record.tsx";

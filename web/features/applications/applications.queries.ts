@@ -8,7 +8,7 @@ import {
   readApplyContext,
 } from "#domain/applications/application.ts";
 import { endpointUrl } from "#domain/endpoint.ts";
-import { call, request } from "../../lib/api.ts";
+import { call, request } from "../../lib/api/api.ts";
 
 export const ownApplicationStatusOptions = (slug: string) =>
   queryOptions({

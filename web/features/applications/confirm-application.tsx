@@ -7,13 +7,13 @@ import {
   confirmApplication,
   denyApplication,
 } from "#domain/applications/application-status.ts";
-import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { call } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 
 interface ConfirmProps {
   readonly token: string;

@@ -2,13 +2,13 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { openByCode } from "#domain/applications/application-status.ts";
-import { call } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 
 export const OpenByCode = () => {
   const navigate = useNavigate();

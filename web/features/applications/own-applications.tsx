@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { OwnApplication } from "#domain/applications/application-status.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
-import { PageSection } from "../../sections/band.tsx";
+import { PageSection } from "../../sections/page-section.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";

@@ -1,5 +1,5 @@
-import { resumeExtensions } from "#domain/resumes/import-resume.ts";
-import { resumeFileProblem } from "#domain/resumes/resume-file.ts";
+import { resumeExtensions } from "#domain/resumes/import/import-resume.ts";
+import { resumeFileProblem } from "#domain/resumes/import/resume-file.ts";
 import { FileField } from "../../ui/file-field.tsx";
 
 const fileErrors = {

@@ -7,7 +7,7 @@ import { brand } from "#domain/brand.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import { CallTime } from "./call-time.tsx";
 import { CancelCall } from "./cancel-call.tsx";
 import { MoveCall } from "./move-call.tsx";

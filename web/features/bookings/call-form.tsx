@@ -10,8 +10,8 @@ import {
   type StrategyCall,
 } from "#domain/bookings/strategy-call.ts";
 import { brand } from "#domain/brand.ts";
-import { call } from "../../lib/api.ts";
-import { conflictDetails, type Problem, toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { conflictDetails, type Problem, toProblem } from "../../lib/api/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { listMentions, type Mention, markMentionsRead } from "#domain/candidates/candidate-notes.ts";
-import { call } from "../../lib/api.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { call } from "../../lib/api/api.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

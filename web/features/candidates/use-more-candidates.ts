@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type FoundCandidate, searchCandidates } from "#domain/candidates/search-candidates.ts";
 import type { Reply } from "#domain/endpoint.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import type { CandidateSearch } from "./candidate-search.ts";
 
 export type CandidateResults = Reply<typeof searchCandidates>;

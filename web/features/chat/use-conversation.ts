@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { sendChatMessage } from "#domain/chat/chat.ts";
 import { advanceAfterMs } from "#domain/chat/chat-steps.ts";
 import { mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { toast } from "../../ui/toast-store.ts";
 import {
   advanceStep,

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { cancelClosing, type Closing } from "#domain/closing/closing.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { beginClosing, type ClosingForm, closingForm, type ClosingState, isSameName } from "#domain/closing/closing.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";

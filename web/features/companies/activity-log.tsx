@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ActivityEntry, auditActions, unnamedActorLabel, readActivity } from "#domain/companies/activity.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";

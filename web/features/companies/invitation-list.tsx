@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type Invitation, revokeInvitation } from "#domain/companies/members.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { LevelBadge } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { loadSampleData, removeSampleData } from "#domain/companies/workspace.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button, type ButtonVariant, type ButtonSize } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

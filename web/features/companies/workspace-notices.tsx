@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Notice, NoticeList } from "../../ui/notice.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { RemoveSampleData } from "./sample-data.tsx";

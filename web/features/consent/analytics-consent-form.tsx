@@ -1,5 +1,5 @@
-import { type AnalyticsConsent, saveConsent, useAnalyticsConsent } from "../../lib/analytics.ts";
-import { useSiteSettings } from "../../lib/site-settings.ts";
+import { type AnalyticsConsent, saveConsent, useAnalyticsConsent } from "../../lib/page/analytics.ts";
+import { useSiteSettings } from "../../lib/page/site-settings.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

@@ -2,8 +2,8 @@
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { changeResponseCalendar, type ResponseCalendar } from "#domain/desk/response-calendar.ts";
-import { send } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { send } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

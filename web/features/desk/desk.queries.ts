@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import { countInbox, type InboxFilter, type InboxRow, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { type LeadPage, readLead } from "#domain/desk/lead-page.ts";
 import type { Reply } from "#domain/endpoint.ts";
-import { ApiError, call } from "../../lib/api.ts";
+import { ApiError, call } from "../../lib/api/api.ts";
 
 export type InboxPage = Reply<typeof listInbox>;
 type InboxPages = InfiniteData<InboxPage, string>;

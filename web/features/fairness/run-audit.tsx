@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { auditDenialReasons, daysBetweenAudits, type Fairness, createAudit } from "#domain/fairness/audits.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

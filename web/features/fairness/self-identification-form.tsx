@@ -9,8 +9,8 @@ import {
   withdrawSelfIdentification,
 } from "#domain/fairness/self-identification.ts";
 import { minCellSize } from "#domain/fairness/tables.ts";
-import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { call } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -8,7 +8,7 @@ import {
   type ImportSummary,
 } from "#domain/imports/imports.ts";
 import { fieldLabels, type PersonField, personFields } from "#domain/imports/person-columns.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { type ImportItem, type ImportSummary, retryImportItem } from "#domain/imports/imports.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -2,8 +2,8 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type ImportKind, maxCsvBytes, maxZipBytes, maxResumes, maxRows } from "#domain/imports/imports.ts";
-import type { FileProblem } from "#domain/resumes/resume-file.ts";
-import { toProblem } from "../../lib/problem.ts";
+import type { FileProblem } from "#domain/resumes/import/resume-file.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 /** Uploads an import file with progress, which fetch does not report. */
 import { endpointUrl } from "#domain/endpoint.ts";
 import { importCsv, type ImportKind, importSummary, type ImportSummary, importZip } from "#domain/imports/imports.ts";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api/api.ts";
 
 interface ImportUpload {
   readonly kind: ImportKind;

@@ -7,10 +7,10 @@ import type { CandidatePage, PageApplication } from "#domain/candidates/candidat
 import { revokeInvitation } from "#domain/interviews/interview-invitation.ts";
 import { cancelInterview } from "#domain/interviews/schedule-interview.ts";
 import { type Meeting, readDecision } from "#domain/interviews/scorecard.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

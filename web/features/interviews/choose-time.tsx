@@ -10,13 +10,13 @@ import {
   type InterviewByLink,
 } from "#domain/interviews/interview-by-link.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
-import { call } from "../../lib/api.ts";
-import { conflictDetails, toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { conflictDetails, toProblem } from "../../lib/api/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import { BookedTime } from "./booked-time.tsx";
 import { TimePicker } from "./time-picker.tsx";
 

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Decision, Scorecard } from "#domain/interviews/scorecard.ts";
 import { recommendations, type Recommendation, recommendationLabels } from "#domain/interviews/scorecard-values.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
-import { RatingComparison } from "./compared-ratings.tsx";
+import { RatingComparison } from "./rating-comparison.tsx";
 
 const tones: Readonly<Record<Recommendation, Tone>> = { strong_no: "bad", no: "bad", yes: "good", strong_yes: "good" };
 

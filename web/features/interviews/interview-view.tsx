@@ -8,12 +8,12 @@ import type { readInterview } from "#domain/interviews/scorecard.ts";
 import { isSameLocalTime, zoneCity } from "#domain/bookings/call-times.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
-import { formatTimeInZone } from "./by-day.ts";
+import { formatTimeInZone } from "./group-slots.ts";
 import { ScorecardForm } from "./scorecard-form.tsx";
 import { endTimeOf, typeLabelOf } from "./interview-labels.ts";
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { kit as wholeKit, readKit, saveKit, type ShownKit } from "#domain/interviews/interview-kit.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";

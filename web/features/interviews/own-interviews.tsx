@@ -11,10 +11,10 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { formatDayName, formatTimeInZone } from "./by-day.ts";
+import { formatDayName, formatTimeInZone } from "./group-slots.ts";
 import { endTimeOf, typeLabelOf } from "./interview-labels.ts";
 
-const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).WorkingHoursDialog }));
+const HoursDialog = lazy(async () => ({ default: (await import("./working-hours-dialog.tsx")).WorkingHoursDialog }));
 
 type OwnInterview = Reply<typeof listOwnInterviews>["interviews"][number];
 

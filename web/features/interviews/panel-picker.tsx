@@ -5,12 +5,12 @@ import { isSameLocalTime, zoneCity } from "#domain/bookings/call-times.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { listInterviewers } from "#domain/interviews/panel-times.ts";
 import { maxPanelists } from "#domain/interviews/schedule-interview.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { formatTimeInZone } from "./by-day.ts";
+import { formatTimeInZone } from "./group-slots.ts";
 
 type Interviewer = Reply<typeof listInterviewers>["people"][number];
 

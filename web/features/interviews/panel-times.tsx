@@ -2,13 +2,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { findPanelTimes, maxPanelDays, type PanelMember } from "#domain/interviews/panel-times.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { formatTimeInZone } from "./by-day.ts";
+import { formatTimeInZone } from "./group-slots.ts";
 import { TimePicker } from "./time-picker.tsx";
 
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import type { CandidatePage, PageApplication } from "#domain/candidates/candidat
 import { inviteToInterview } from "#domain/interviews/interview-invitation.ts";
 import { moveInterview, scheduleInterview } from "#domain/interviews/schedule-interview.ts";
 import type { Meeting } from "#domain/interviews/scorecard.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
@@ -18,7 +18,7 @@ import { MeetingFields, type MeetingValues, SchedulingMode } from "./meeting-fie
 import { PanelPicker, useInterviewers } from "./panel-picker.tsx";
 import { PanelTimes, usePanelTimes } from "./panel-times.tsx";
 
-const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).WorkingHoursDialog }));
+const HoursDialog = lazy(async () => ({ default: (await import("./working-hours-dialog.tsx")).WorkingHoursDialog }));
 
 /** Scrolls to the error, which may be below a long list of times. */
 const scrollToNotice = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });

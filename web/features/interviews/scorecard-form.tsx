@@ -17,7 +17,7 @@ import {
   recommendations,
   recommendationLabels,
 } from "#domain/interviews/scorecard-values.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

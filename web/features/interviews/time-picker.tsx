@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { groupSlotsByDay } from "./by-day.ts";
+import { groupSlotsByDay } from "./group-slots.ts";
 
 const initialDayCount = 6;
 

@@ -6,12 +6,12 @@ import { type JobFacts, jobFacts } from "#domain/jobs/job-facts.ts";
 import { allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
 import { type JobPage, readJob, saveJob, changeJobStatus } from "#domain/jobs/job-page.ts";
 import { gapsBeforePublishing, hasPlaceholders } from "#domain/jobs/publishing-gaps.ts";
-import { call } from "../../lib/api.ts";
-import { setFieldErrors } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { setFieldErrors } from "../../lib/api/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -22,7 +22,7 @@ import { EditorFooter } from "./job-editor-footer.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import { RequirementChips } from "./requirement-chips.tsx";
 import { stepMessages } from "./job-actions.tsx";
-import { useParsedRequirements } from "./use-read-requirements.ts";
+import { useParsedRequirements } from "./use-parsed-requirements.ts";
 
 interface FormSectionProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type JobFilter, type PublicJob, type SalaryBand, salaryBands, searchJobs } from "#domain/jobs/search-jobs.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { JobSkeletons, jobGrid } from "../../sections/job-skeletons.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ParsedRequirements } from "./use-read-requirements.ts";
+import type { ParsedRequirements } from "./use-parsed-requirements.ts";
 
 interface RequirementLists {
   readonly mustHave: readonly string[];

@@ -1,7 +1,7 @@
 import { type IndustryInquiry, industryInquiry, leadFromInquiry } from "#domain/leads/industry-inquiry.ts";
 import { type InquiryIndustry, inquiryIndustries } from "#domain/leads/inquiry-industries.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { useFormSubmission } from "../../lib/use-form-submission.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { useFormSubmission } from "../../lib/api/use-form-submission.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { type ContactForm, contactHeaders, type ContactRequest } from "#domain/leads/contact-request.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { useFormSubmission } from "../../lib/use-form-submission.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { useFormSubmission } from "../../lib/api/use-form-submission.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

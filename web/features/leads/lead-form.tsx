@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Controller } from "react-hook-form";
 import { type Lead, lead, leadCompanySizes, leadInterests } from "#domain/leads/lead.ts";
-import { useFormSubmission } from "../../lib/use-form-submission.ts";
+import { useFormSubmission } from "../../lib/api/use-form-submission.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";

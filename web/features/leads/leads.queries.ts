@@ -3,7 +3,7 @@ import { uploadJobDescription } from "#domain/files/job-description-file.ts";
 import { type ContactRequest, submitContactRequest } from "#domain/leads/contact-request.ts";
 import { type Lead, submitLead } from "#domain/leads/lead.ts";
 import { type QuoteRequest, submitQuoteRequest } from "#domain/leads/quote-request.ts";
-import { call, request, send } from "../../lib/api.ts";
+import { call, request, send } from "../../lib/api/api.ts";
 
 interface Submission<Body> {
   readonly body: Body;

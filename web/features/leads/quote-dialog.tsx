@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Controller, type FieldErrors } from "react-hook-form";
 import { type QuoteRequest, quoteCompanySizes, quoteRequest, quoteTimelines } from "#domain/leads/quote-request.ts";
-import { useFormSubmission } from "../../lib/use-form-submission.ts";
+import { useFormSubmission } from "../../lib/api/use-form-submission.ts";
 import type { QuotePrefill } from "../../lib/quote-dialog.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useZodForm } from "../../lib/use-zod-form.ts";

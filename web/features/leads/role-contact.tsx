@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { contactHeaders, type ContactRequest } from "#domain/leads/contact-request.ts";
-import { ApiError } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { useFormSubmission } from "../../lib/use-form-submission.ts";
+import { ApiError } from "../../lib/api/api.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { useFormSubmission } from "../../lib/api/use-form-submission.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ContactFields, emptyRequest, contactRequestBody, useContactForm } from "./contact-form.tsx";

@@ -3,7 +3,7 @@ import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { CandidateRecord } from "./candidate-record.tsx";
+import { CandidateRecord } from "./results/candidate-record.tsx";
 import { candidateOptions } from "./matching.queries.ts";
 
 interface CandidateDialogProps {

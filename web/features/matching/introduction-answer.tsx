@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { answerIntroduction, type openIntroduction } from "#domain/matching/introduction.ts";
+import { answerIntroduction, type openIntroduction } from "#domain/matching/endpoints/introduction.ts";
 import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import type { Reply } from "#domain/endpoint.ts";
-import { call } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 

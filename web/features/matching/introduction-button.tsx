@@ -3,10 +3,10 @@
  * settings allow.
  */
 import { lazy } from "react";
-import type { IntroductionStatus } from "#domain/matching/introduction.ts";
-import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import type { IntroductionStatus } from "#domain/matching/endpoints/introduction.ts";
+import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { ActionButton } from "../../sections/workspace/action-button.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { requestIntroduction } from "#domain/matching/introduction.ts";
-import type { ShownMatch } from "#domain/matching/match-candidates.ts";
-import { call } from "../../lib/api.ts";
+import { requestIntroduction } from "#domain/matching/endpoints/introduction.ts";
+import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";

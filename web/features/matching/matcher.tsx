@@ -1,15 +1,15 @@
 /** Pick a job, match it with every candidate, and read why they match. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { matchCandidates, type MatchResult } from "#domain/matching/match-candidates.ts";
-import { call } from "../../lib/api.ts";
+import { matchCandidates, type MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { HowScoringWorks } from "./how-it-scores.tsx";
+import { HowScoringWorks } from "./how-scoring-works.tsx";
 import { JobPicker } from "./job-picker.tsx";
-import { MatchResults } from "./match-results.tsx";
+import { MatchResults } from "./results/match-results.tsx";
 import { jobOptions } from "./matching.queries.ts";
 import { Matching } from "./matching-progress.tsx";
 import { RequirementsPanel } from "./requirements-panel.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { HowScoringWorks } from "./how-it-scores.tsx";
+import { HowScoringWorks } from "./how-scoring-works.tsx";
 import { JobPicker } from "./job-picker.tsx";
 
 const Matcher = lazy(() => import("./matcher.tsx"));

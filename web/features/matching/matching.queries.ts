@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listWorkspaceJobs } from "#domain/jobs/list-workspace-jobs.ts";
-import { readNeeds } from "#domain/matching/correct-needs.ts";
-import { readCandidate } from "#domain/matching/read-candidate.ts";
-import { call } from "../../lib/api.ts";
+import { readNeeds } from "#domain/matching/ad/correct-needs.ts";
+import { readCandidate } from "#domain/matching/facts/read-candidate.ts";
+import { call } from "../../lib/api/api.ts";
 
 /** Refetched each time the tab opens, since a job may have been added. */
 export const jobOptions = () =>

@@ -6,9 +6,9 @@ import {
   readNetworkAccess,
   requestNetworkAccess,
 } from "#domain/companies/network-access.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 

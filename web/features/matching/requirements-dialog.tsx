@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { correctNeeds, type ShownJobNeeds } from "#domain/matching/correct-needs.ts";
-import { call } from "../../lib/api.ts";
+import { correctNeeds, type ShownJobNeeds } from "#domain/matching/ad/correct-needs.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";

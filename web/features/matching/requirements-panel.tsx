@@ -1,9 +1,9 @@
 /** The requirements read from the ad, shown before matching. A person may correct them. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { ShownJobNeeds } from "#domain/matching/correct-needs.ts";
+import type { ShownJobNeeds } from "#domain/matching/ad/correct-needs.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { ActionButton } from "../../sections/workspace/action-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { requirementsOptions } from "./matching.queries.ts";

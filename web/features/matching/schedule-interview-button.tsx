@@ -1,7 +1,7 @@
 import { lazy } from "react";
-import type { ShownMatch } from "#domain/matching/match-candidates.ts";
+import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { ActionButton } from "../../sections/workspace/action-button.tsx";
 
 const ScheduleInterviewDialog = lazy(async () => ({

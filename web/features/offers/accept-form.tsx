@@ -1,7 +1,7 @@
 /** Accepts an offer with a typed name and a checkbox, bound to the letter version that was shown. */
 import { type FormEvent, useRef, useState } from "react";
 import { acceptOffer, type OfferByLink } from "#domain/offers/offer-by-link.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

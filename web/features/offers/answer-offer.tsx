@@ -12,11 +12,11 @@ import {
   type OfferState,
 } from "#domain/offers/offer-by-link.ts";
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
-import { conflictDetails, toProblem } from "../../lib/problem.ts";
+import { conflictDetails, toProblem } from "../../lib/api/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import { AcceptForm } from "./accept-form.tsx";
 import { DeclineOffer } from "./decline-offer.tsx";
 

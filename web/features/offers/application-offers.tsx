@@ -7,7 +7,7 @@ import type { CandidatePage, PageApplication } from "#domain/candidates/candidat
 import { discardOffer, type Offer, readOffers, withdrawOffer } from "#domain/offers/offers.ts";
 import { isOpenOffer } from "#domain/offers/offer-terms.ts";
 import { offerStatusLabels } from "#domain/offers/offer-text.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";

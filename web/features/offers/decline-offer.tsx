@@ -1,7 +1,7 @@
 /** Declines an offer, with an optional reason. */
 import { useState } from "react";
 import { declineOffer, type OfferByLink } from "#domain/offers/offer-by-link.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

@@ -6,7 +6,7 @@ import { fillOfferLetter, offerLetterPlaceholders } from "#domain/offers/offer-l
 import { changeOffer, createOffer, type Offer, type OfferProposal } from "#domain/offers/offers.ts";
 import { maxOfferLetterLength, offerCurrencies, payPeriods } from "#domain/offers/offer-terms.ts";
 import { formatPay } from "#domain/offers/offer-text.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

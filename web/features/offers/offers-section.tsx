@@ -2,7 +2,7 @@
 import { lazy, Suspense, useId } from "react";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 
 const ApplicationOffers = lazy(async () => ({
   default: (await import("./application-offers.tsx")).ApplicationOffers,

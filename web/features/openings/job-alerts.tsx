@@ -10,8 +10,8 @@ import {
   type JobAlerts as Alerts,
 } from "#domain/openings/job-alerts.ts";
 import { consentTexts } from "#domain/rights/consent.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -9,7 +9,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { JobLink } from "./job-link.tsx";
 import { limitText, matchText, partText, partLabels } from "./opening-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
-import { ScoreBadge } from "./score-mark.tsx";
+import { ScoreBadge } from "./score-badge.tsx";
 
 const Improvements = ({ opening: { lift, trace } }: { readonly opening: Opening }) => {
   if (lift === null) return null;

@@ -1,8 +1,8 @@
 /** Match text addressed to the candidate. */
 import type { Opening } from "#domain/openings/opening.ts";
 import type { MatchingNeed } from "#domain/openings/ready-to-match.ts";
-import type { ShownTrace } from "#domain/matching/shown-trace.ts";
-import type { LimitReason } from "#domain/matching/trace.ts";
+import type { ShownTrace } from "#domain/matching/score/shown-trace.ts";
+import type { LimitReason } from "#domain/matching/score/trace.ts";
 import { yearsText } from "../../sections/match-point-text.ts";
 
 const requirementNoun = (count: number, areRequired: boolean): string => {

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { showJobAlerts } from "#domain/openings/job-alerts.ts";
 import { showMarket } from "#domain/openings/market.ts";
 import { listOpenings } from "#domain/openings/opening.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 
 export const openingsOptions = queryOptions({
   queryKey: [listOpenings.path] as const,

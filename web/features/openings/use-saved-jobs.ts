@@ -2,9 +2,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import { type Openings, saveJob, unsaveJob } from "#domain/openings/opening.ts";
-import { call } from "../../lib/api.ts";
-import { runSequentially } from "../../lib/run-sequentially.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { runSequentially } from "../../lib/api/run-sequentially.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { openingsOptions } from "./openings.queries.ts";
 

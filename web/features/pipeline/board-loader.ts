@@ -1,6 +1,6 @@
 /** Loads the board: further pages of a column, and a refresh of everything that is loaded. */
 import { listApplications, type Pipeline, type PipelineApplication, readPipeline } from "#domain/pipeline/pipeline.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { type BoardStore, type ColumnState, columnsOf } from "./board-store.ts";
 
 const fetchPage = (jobId: string, step: string, after: string) =>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuLabel } from "../../ui/menu.tsx";
 import { stickyFooterProps } from "../../ui/sticky-footer.ts";
 import { useBoard, useBoardStore } from "./board-store.ts";
-import { countText } from "./move-text.ts";
+import { countText } from "../../sections/workspace/move-text.ts";
 
 interface BulkBarProps {
   readonly move: (ids: readonly string[], to: string, allIn: string | null) => void;

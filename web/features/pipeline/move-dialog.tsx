@@ -7,17 +7,22 @@ import type { Reply } from "#domain/endpoint.ts";
 import { type MovedCandidates } from "#domain/pipeline/moves.ts";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { BoardStore } from "./board-store.ts";
-import { countText, skipReason } from "./move-text.ts";
-import { initialDraft, emailFactsOf, RejectionFields, rejectionOf } from "./rejection-fields.tsx";
+import { countText, skipReason } from "../../sections/workspace/move-text.ts";
+import {
+  initialDraft,
+  emailFactsOf,
+  RejectionFields,
+  rejectionOf,
+} from "../../sections/workspace/rejection-fields.tsx";
 import { type PendingMove, groupByStep } from "./use-moves.ts";
 
 type Preview = Reply<typeof previewMove>;

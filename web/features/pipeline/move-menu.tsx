@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
 import { useBoard } from "./board-store.ts";

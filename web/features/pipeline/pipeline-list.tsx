@@ -15,7 +15,7 @@ import { ReviewerVerdict, ApplicationState } from "./board-card.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
 import { MoveMenu } from "./move-menu.tsx";
-import { countText } from "./move-text.ts";
+import { countText } from "../../sections/workspace/move-text.ts";
 import { SelectBox } from "./select-box.tsx";
 import { useApplicationList } from "./use-application-list.ts";
 

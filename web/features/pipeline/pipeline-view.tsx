@@ -13,7 +13,7 @@ import {
 } from "react";
 import { useSearchParams } from "react-router";
 import type { Pipeline, PipelineApplication } from "#domain/pipeline/pipeline.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";

@@ -13,9 +13,9 @@ import {
   stageNames,
 } from "#domain/pipeline/board-steps.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
-import { call } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -25,7 +25,7 @@ import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import type { BoardLoader } from "./board-loader.ts";
 import { type BoardStore, useBoard } from "./board-store.ts";
-import { countText } from "./move-text.ts";
+import { countText } from "../../sections/workspace/move-text.ts";
 
 interface StepsDialogProps {
   readonly jobId: string;

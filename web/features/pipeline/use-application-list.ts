@@ -3,8 +3,8 @@
  */
 import { useEffect, useState } from "react";
 import { listApplications, type ListFilter, type PipelineApplication } from "#domain/pipeline/pipeline.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { type BoardStore, useBoardStore } from "./board-store.ts";
 
 interface LoadedRows {

@@ -5,12 +5,12 @@ import { useMemo, useRef, useState } from "react";
 import { moveApplications, type MovedCandidates, type MoveOutcome, undoMove } from "#domain/pipeline/moves.ts";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { BoardLoader } from "./board-loader.ts";
 import type { BoardStore } from "./board-store.ts";
-import { emailText, countText, skipSentence, undoText } from "./move-text.ts";
+import { emailText, countText, skipSentence, undoText } from "../../sections/workspace/move-text.ts";
 
 /** A move that needs a confirmation, since it affects several candidates or rejects one. */
 export interface PendingMove {

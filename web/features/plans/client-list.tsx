@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { type Client, setPlan } from "#domain/plans/client-plans.ts";
 import { type PlanKey, plans } from "#domain/plans/plans.ts";
-import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { call } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { postingsText } from "../../sections/workspace/plan-line.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

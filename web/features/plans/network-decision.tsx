@@ -1,7 +1,7 @@
 /** Staff approve or decline a workspace's access to the candidate network. */
 import { type Client, decideNetworkAccess } from "#domain/plans/client-plans.ts";
-import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { call } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { optOutOfConnections } from "#domain/profiles/connections.ts";
-import { send } from "../../lib/api.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { send } from "../../lib/api/api.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 

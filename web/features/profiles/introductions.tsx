@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import { answerOwnIntroduction, listIntroductions, type WaitingIntroduction } from "#domain/profiles/introductions.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";

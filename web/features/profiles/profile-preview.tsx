@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { PreviewHistory } from "./editor/preview-history.tsx";
+import { PreviewHistory } from "./editor/privacy/preview-history.tsx";
 import { usePhotoUrl } from "./use-photo-url.ts";
 
 const Empty = ({ children }: { readonly children: ReactNode }) => <span className="text-ink-3">{children}</span>;

@@ -8,7 +8,7 @@ import {
   withoutItems,
 } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
-import { type Proposal, removeResolved } from "#domain/profiles/proposal.ts";
+import { type Proposal, removeResolved } from "#domain/profiles/proposals/proposal.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 

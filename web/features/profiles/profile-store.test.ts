@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { mergeEdits } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api/api.ts";
 import { openProposals } from "./profile-state.ts";
 import { createProfileStore } from "./profile-store.ts";
 

@@ -4,7 +4,7 @@
 import type { ProfileField } from "#domain/profiles/merge-edits.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api/api.ts";
 import { removeDraft, saveDraft, readDraft } from "./profile-draft.ts";
 import {
   initialState,

@@ -2,10 +2,10 @@
  * Requests an AI suggestion for the profile of this tab. The server stores it as a proposal and does not change the
  * profile.
  */
-import { enhanceProfile, type EnhanceRequest } from "#domain/profiles/enhance.ts";
-import { ApiError, call } from "../../lib/api.ts";
-import { runSequentially } from "../../lib/run-sequentially.ts";
-import type { RequestProposal } from "./editor/use-enhance.ts";
+import { enhanceProfile, type EnhanceRequest } from "#domain/profiles/proposals/enhance.ts";
+import { ApiError, call } from "../../lib/api/api.ts";
+import { runSequentially } from "../../lib/api/run-sequentially.ts";
+import type { RequestProposal } from "./editor/profile/use-enhance.ts";
 import type { ProfileStore } from "./profile-store.ts";
 
 export const requestProposal =

@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { saveProfile, showProfile } from "#domain/profiles/save-profile.ts";
-import { call } from "../../lib/api.ts";
-import { runSequentially } from "../../lib/run-sequentially.ts";
+import { call } from "../../lib/api/api.ts";
+import { runSequentially } from "../../lib/api/run-sequentially.ts";
 import { openProposals } from "./profile-state.ts";
 import { createProfileStore, type ProfileStore } from "./profile-store.ts";
 

@@ -8,8 +8,8 @@ import {
   maxContentCounted,
 } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
-import { call } from "../../lib/api.ts";
-import { useLoadMore } from "../../lib/use-load-more.ts";
+import { call } from "../../lib/api/api.ts";
+import { useLoadMore } from "../../lib/api/use-load-more.ts";
 import { useDebouncedSearch } from "../../lib/use-debounced-search.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";

@@ -1,7 +1,7 @@
 import { type ContentPage, restoreContent } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
-import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { call } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice, Notice, NoticeList } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";

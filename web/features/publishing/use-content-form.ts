@@ -9,10 +9,10 @@ import {
   type StoredFacts,
 } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
-import { call } from "../../lib/api.ts";
-import { setFieldErrors } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { setFieldErrors } from "../../lib/api/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { subjectForms } from "./subject-forms.ts";

@@ -5,7 +5,7 @@ import { type Reachable, reachable } from "#domain/reports/reports.ts";
 import { type Counted, type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-part.tsx";
+import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-section.tsx";
 import { countText, metricPath } from "./report-text.ts";
 
 interface FunnelStep {

@@ -1,7 +1,7 @@
 /** The two slower reports on the dashboard. They are loaded when their tab is opened. */
 import { useQuery } from "@tanstack/react-query";
 import { readReports } from "#domain/reports/reports.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";

@@ -1,6 +1,6 @@
 /** Shown in place of all reports while there are no applications. */
 import { Link } from "react-router";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 

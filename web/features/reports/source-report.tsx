@@ -4,7 +4,7 @@ import type { DashboardReports } from "#domain/reports/reports.ts";
 import { type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-part.tsx";
+import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-section.tsx";
 import { metricPath } from "./report-text.ts";
 
 interface SourceReportProps {

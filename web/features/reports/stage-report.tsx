@@ -7,7 +7,7 @@ import type { RowsQuery } from "#domain/reports/reports.ts";
 import { type Counted, formatDuration, isTooFew, type Tally } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-part.tsx";
+import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-section.tsx";
 import { metricPath } from "./report-text.ts";
 
 interface StageRow extends Pick<Tally, "n" | "left"> {

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { FileText, FileUp, X } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { FileProblem } from "#domain/resumes/resume-file.ts";
+import type { FileProblem } from "#domain/resumes/import/resume-file.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { toast, type ToastInput } from "../../ui/toast-store.ts";
 

@@ -1,6 +1,6 @@
 /** Says that a document contains hidden text or instructions to software. None of it was imported. */
 import { EyeOff } from "lucide-react";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
 
 export const FlagNotice = ({ flags }: Pick<ResumeReading, "flags">) => {
   if (flags.length === 0) return null;

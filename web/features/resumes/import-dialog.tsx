@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { LinkedinTab } from "./linkedin-tab.tsx";

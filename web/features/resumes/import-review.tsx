@@ -1,6 +1,6 @@
 /** Shows each imported item beside its source line, to keep, correct or undo. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { confidenceLabel } from "#domain/resumes/review.ts";
+import { confidenceLabel } from "#domain/resumes/import/review.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FlagNotice } from "./flag-notice.tsx";

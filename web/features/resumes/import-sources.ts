@@ -1,9 +1,9 @@
 /** Sources of a profile import, how each is fetched, and the messages for success and failure. */
-import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-linkedin.ts";
-import { importResume, type ResumeReading, showResumeReading } from "#domain/resumes/import-resume.ts";
-import { parseReading } from "#domain/resumes/parse-reading.ts";
-import { call } from "../../lib/api.ts";
-import { runSequentially } from "../../lib/run-sequentially.ts";
+import { importLinkedin, importLinkedinExport } from "#domain/resumes/import/import-linkedin.ts";
+import { importResume, type ResumeReading, showResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { parseReading } from "#domain/resumes/import/parse-reading.ts";
+import { call } from "../../lib/api/api.ts";
+import { runSequentially } from "../../lib/api/run-sequentially.ts";
 import type { ToastInput } from "../../ui/toast-store.ts";
 import { sendFile } from "./send-file.ts";
 

@@ -1,6 +1,6 @@
 /** Imports a LinkedIn profile by its URL, or from the file that LinkedIn gives its members. */
 import { useState } from "react";
-import { isArchive, linkedinExtensions, linkedinFileProblem } from "#domain/resumes/resume-file.ts";
+import { isArchive, linkedinExtensions, linkedinFileProblem } from "#domain/resumes/import/resume-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

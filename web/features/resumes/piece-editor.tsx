@@ -2,7 +2,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { position } from "#domain/profiles/history.ts";
 import { profile } from "#domain/profiles/profile.ts";
-import type { Piece } from "#domain/resumes/review.ts";
+import type { Piece } from "#domain/resumes/import/review.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";

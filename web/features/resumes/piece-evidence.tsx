@@ -1,4 +1,4 @@
-import { evidenceLines } from "#domain/resumes/evidence.ts";
+import { evidenceLines } from "#domain/resumes/import/evidence.ts";
 import type { Span } from "#domain/resumes/read-resume.ts";
 
 const maxLines = 3;

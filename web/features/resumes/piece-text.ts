@@ -1,5 +1,5 @@
 /** Names and display text of an imported item. */
-import type { Piece, TextKey } from "#domain/resumes/review.ts";
+import type { Piece, TextKey } from "#domain/resumes/import/review.ts";
 
 const textLabels: Readonly<Record<TextKey, string>> = {
   title: "Title",

@@ -1,8 +1,8 @@
 /** The resume that the profile was last imported from, and what was found in it. */
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
-import { showImportedResume } from "#domain/resumes/imported-resume.ts";
-import { call } from "../../lib/api.ts";
+import { showImportedResume } from "#domain/resumes/import/imported-resume.ts";
+import { call } from "../../lib/api/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { resumeExtensions } from "#domain/resumes/import-resume.ts";
-import { resumeFileProblem } from "#domain/resumes/resume-file.ts";
+import { resumeExtensions } from "#domain/resumes/import/import-resume.ts";
+import { resumeFileProblem } from "#domain/resumes/import/resume-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { FileDrop } from "./file-drop.tsx";

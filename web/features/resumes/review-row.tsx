@@ -2,8 +2,8 @@
 import { clsx } from "clsx";
 import { Check, Pencil, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { confidenceLabel } from "#domain/resumes/review.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { confidenceLabel } from "#domain/resumes/import/review.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PieceEditor } from "./piece-editor.tsx";

@@ -1,8 +1,8 @@
 /** The skills of an import. Only one is expanded at a time, since there may be many. */
 import { clsx } from "clsx";
 import { useId, useState } from "react";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { confidenceLabel } from "#domain/resumes/review.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { confidenceLabel } from "#domain/resumes/import/review.ts";
 import { ReviewRow } from "./review-row.tsx";
 import { pieceDisplay } from "./piece-text.ts";
 import type { Review, ReviewedItem } from "./use-review.ts";

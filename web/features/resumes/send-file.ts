@@ -1,8 +1,8 @@
 /** Uploads a file with progress. fetch() has no upload progress, so this uses XMLHttpRequest. */
 import { endpointUrl, type Endpoint } from "#domain/endpoint.ts";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { parseReading } from "#domain/resumes/parse-reading.ts";
-import { ApiError } from "../../lib/api.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { parseReading } from "#domain/resumes/import/parse-reading.ts";
+import { ApiError } from "../../lib/api/api.ts";
 
 interface UploadOptions {
   readonly field: string;

@@ -1,9 +1,9 @@
 /** Runs one import at a time, with its step, its last failure, and a way to cancel. */
 import { useEffect, useRef, useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
-import { toProblem } from "../../lib/problem.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { fetchReading, type ImportKind, type ImportSource, type ImportStep, importMessages } from "./import-sources.ts";
 

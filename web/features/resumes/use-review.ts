@@ -1,9 +1,9 @@
 /** The person's decisions about each imported item. The page owns the profile; this hook only requests changes. */
 import { useMemo, useState } from "react";
 import { mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { importInto } from "#domain/resumes/merge-import.ts";
-import { type Piece, pieceIn, replacePiece, type ReviewItem, reviewItems } from "#domain/resumes/review.ts";
+import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { importInto } from "#domain/resumes/import/merge-import.ts";
+import { type Piece, pieceIn, replacePiece, type ReviewItem, reviewItems } from "#domain/resumes/import/review.ts";
 import { nameOf } from "./piece-text.ts";
 
 export interface ReviewProps {

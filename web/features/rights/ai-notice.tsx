@@ -6,7 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { answerNotices, listNotices, type ShownNotice } from "#domain/rights/rights.ts";
-import { call, send } from "../../lib/api.ts";
+import { call, send } from "../../lib/api/api.ts";
 import { Button } from "../../ui/button.tsx";
 
 const noticesOptions = queryOptions({

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { deleteEverything, deletion, deletionWord, type Rights } from "#domain/rights/rights.ts";
-import { call } from "../../lib/api.ts";
-import { hardNavigate } from "../../lib/hard-navigate.ts";
-import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { hardNavigate } from "../../lib/page/hard-navigate.ts";
+import { useOneAtATime } from "../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
-import { clearHint } from "../../lib/visitor-hint.ts";
+import { clearHint } from "../../lib/page/visitor-hint.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

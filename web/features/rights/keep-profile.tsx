@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { keepProfile } from "#domain/rights/rights.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";

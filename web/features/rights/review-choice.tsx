@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { consentTexts } from "#domain/rights/consent.ts";
 import { chooseReview } from "#domain/rights/rights.ts";
-import { send } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { send } from "../../lib/api/api.ts";
+import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { RightsCard } from "./rights-card.tsx";

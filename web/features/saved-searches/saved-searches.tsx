@@ -9,7 +9,7 @@ import {
   removeSavedSearch,
   type SavedSearch,
 } from "#domain/saved-searches/saved-searches.ts";
-import { call, send } from "../../lib/api.ts";
+import { call, send } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

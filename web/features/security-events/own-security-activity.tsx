@@ -1,5 +1,5 @@
 import { listOwnSecurityEvents, type SecurityEvent } from "#domain/security-events/read-security-events.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { SecurityEventList } from "./security-event-list.tsx";
 

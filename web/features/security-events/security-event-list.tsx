@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describeEvent } from "#domain/security-events/describe-event.ts";
 import type { SecurityEvent } from "#domain/security-events/read-security-events.ts";
 import { eventKinds } from "#domain/security-events/security-events.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";

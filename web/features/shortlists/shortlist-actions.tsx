@@ -10,7 +10,7 @@ import {
   sendShortlist,
   type Shortlist,
 } from "#domain/shortlists/shortlist.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";

@@ -3,14 +3,14 @@ import { EyeOff, UserRound } from "lucide-react";
 import { useId, useState } from "react";
 import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import type { Shortlist } from "#domain/shortlists/shortlist.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { ShortlistActions } from "./shortlist-actions.tsx";
 import { ShortlistEntries } from "./shortlist-entries.tsx";
-import { ShortlistReviewers } from "./shortlist-readers.tsx";
+import { ShortlistReviewers } from "./shortlist-reviewers.tsx";
 import { stateLabels } from "./shortlist-labels.ts";
 
 export interface ShortlistActionProps {

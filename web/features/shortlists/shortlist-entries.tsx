@@ -9,7 +9,7 @@ import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { type ShortlistEntry, removeShortlistEntry } from "#domain/shortlists/shortlist.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -11,14 +11,14 @@ import {
   invalidConsentLinkMessage,
   type SubmissionByLink,
 } from "#domain/shortlists/submission-consent.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 
 export const SubmissionEnded = ({ isGone }: { readonly isGone: boolean }) => (
   <Container className="grid min-h-[56dvh] content-center py-16">

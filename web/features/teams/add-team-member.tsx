@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Member } from "#domain/companies/members.ts";
 import { setTeamMember } from "#domain/teams/team.ts";
-import { call } from "../../lib/api.ts";
-import { setFieldErrors } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { setFieldErrors } from "../../lib/api/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { lazy } from "react";
 import { useDialog } from "../../lib/use-dialog.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { ActionButton } from "../../sections/workspace/action-button.tsx";
 import type { ButtonVariant } from "../../ui/button.tsx";
 

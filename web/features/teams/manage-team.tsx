@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
 import { Button, buttonClass, type ButtonVariant } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

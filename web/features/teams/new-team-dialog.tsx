@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { createTeam, type NewTeam, newTeam } from "#domain/teams/team.ts";
-import { call } from "../../lib/api.ts";
-import { setFieldErrors } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { setFieldErrors } from "../../lib/api/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Dialog } from "../../ui/dialog.tsx";

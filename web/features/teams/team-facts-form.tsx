@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { changeTeam, type Team, teamFacts } from "#domain/teams/team.ts";
-import { call } from "../../lib/api.ts";
-import { setFieldErrors } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { setFieldErrors } from "../../lib/api/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { removeTeamMember, setTeamMember, type Team, type TeamMember } from "#domain/teams/team.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { type ApiMutation, useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTestimonials } from "#domain/testimonials/testimonial.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { TestimonialSkeletons, testimonialGrid } from "../../sections/testimonial-skeletons.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { addWebhook, type NewWebhook } from "#domain/webhooks/webhooks.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listDeliveries, resendDelivery, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
-import { call } from "../../lib/api.ts";
-import { toProblem } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

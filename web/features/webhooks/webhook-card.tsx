@@ -8,7 +8,7 @@ import {
   sendTestEvent,
   type WebhookEndpoint,
 } from "#domain/webhooks/webhooks.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Badge } from "../../ui/badge.tsx";

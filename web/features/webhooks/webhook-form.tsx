@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { webhookEvents, webhookEventLabels } from "#domain/webhooks/webhook-events.ts";
 import { type NewWebhook, newWebhook } from "#domain/webhooks/webhooks.ts";
-import { setFieldErrors, type Problem } from "../../lib/problem.ts";
+import { setFieldErrors, type Problem } from "../../lib/api/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -8,7 +8,7 @@ import {
   requestWorkspaceExport,
   type WorkspaceExport,
 } from "#domain/workspace-exports/workspace-exports.ts";
-import { call } from "../../lib/api.ts";
+import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { StepUpDownload } from "../../layout/step-up-download.tsx";

@@ -1,7 +1,7 @@
 /** The cached reply of an endpoint, by its path and input. */
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Endpoint, Input } from "#domain/endpoint.ts";
-import { call } from "../api.ts";
+import { call } from "../api/api.ts";
 
 export type ReadEndpoint = Endpoint & { readonly method: "GET" };
 

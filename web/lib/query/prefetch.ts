@@ -1,7 +1,7 @@
 /** The data that loaders read for a page. The layout puts it into the query cache before the page renders. */
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Input, Reply } from "#domain/endpoint.ts";
-import { createCaller } from "../request-context.ts";
+import { createCaller } from "../page/request-context.ts";
 import { endpointKey, type ReadEndpoint } from "./endpoint-query.ts";
 
 interface PrefetchedQuery {

@@ -1,6 +1,6 @@
 /** Query defaults: a response stays cached until it is invalidated. */
 import { notifyManager, QueryClient, type QueryFunction } from "@tanstack/react-query";
-import { ApiError, request } from "../api.ts";
+import { ApiError, request } from "../api/api.ts";
 
 // The default scheduler is a timer, so the busy state of a saved change would end one frame before its data shows.
 notifyManager.setScheduler(queueMicrotask);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "../one-at-a-time.ts";
-import { type Problem, toProblem } from "../problem.ts";
+import { useOneAtATime } from "../api/one-at-a-time.ts";
+import { type Problem, toProblem } from "../api/problem.ts";
 import { type ReadEndpoint, refresh } from "./endpoint-query.ts";
 
 type Work = () => Promise<unknown>;

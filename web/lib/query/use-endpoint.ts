@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Input, Reply } from "#domain/endpoint.ts";
-import { ApiError } from "../api.ts";
+import { ApiError } from "../api/api.ts";
 import { endpointQuery, type ReadEndpoint } from "./endpoint-query.ts";
 
 /**

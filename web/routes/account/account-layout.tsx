@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
-import { Problem, RouteErrorMessage } from "../../layout/problem.tsx";
+import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
-import { meContext } from "../../lib/me-context.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
 import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/account-layout.ts";
 

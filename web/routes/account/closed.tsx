@@ -1,11 +1,11 @@
 import { data, Link } from "react-router";
 import { showClosingReceipt } from "#domain/closing/closing-receipt.ts";
 import { ClosedReceipt } from "../../features/closing/closed-receipt.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/closed.ts";
 
 const receiptOf = async (args: Route.LoaderArgs) => {

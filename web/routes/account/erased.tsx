@@ -2,11 +2,11 @@ import { data, Link } from "react-router";
 import { identityText } from "#content/accounts.ts";
 import { showReceipt } from "#domain/rights/rights.ts";
 import { ErasureReceipt } from "../../features/rights/erasure-receipt.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/erased.ts";
 
 const words = identityText.erased;

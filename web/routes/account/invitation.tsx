@@ -5,10 +5,10 @@ import { type OpenedInvitation, openInvitation } from "#domain/companies/members
 import { errorBody } from "#domain/errors.ts";
 import { InvitationAnswer } from "../../features/accounts/invitation-answer.tsx";
 import { InvitationDetails } from "../../features/accounts/invitation-details.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
-import { useSyncHint } from "../../lib/visitor-hint.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/invitation.ts";

@@ -1,8 +1,8 @@
 import { identityText } from "#content/accounts.ts";
 import { ResetPasswordForm } from "../../features/accounts/reset-password-form.tsx";
 import { ResetRequestForm } from "../../features/accounts/reset-request-form.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/reset.ts";
 

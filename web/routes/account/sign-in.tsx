@@ -3,10 +3,10 @@ import { safeReturnPath } from "#domain/accounts/return-path.ts";
 import { identityText } from "#content/accounts.ts";
 import { AlreadySignedIn } from "../../features/accounts/already-signed-in.tsx";
 import { SignInForm } from "../../features/accounts/sign-in-form.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
-import { useSyncHint } from "../../lib/visitor-hint.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { privatePageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/sign-in.ts";
 

@@ -1,5 +1,5 @@
 import { OpenByCode } from "../../features/applications/open-by-code.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 
 export const meta = () => unlistedMeta("Check your application", "Open your application with the code you got.");
 

@@ -4,10 +4,10 @@ import { readSelfIdentification } from "#domain/fairness/self-identification.ts"
 import { ApplicationEnded, ApplicationStatus } from "../../features/applications/application-status.tsx";
 import { ConfirmApplication } from "../../features/applications/confirm-application.tsx";
 import { SelfIdentificationForm } from "../../features/fairness/self-identification-form.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { loadLinkPage } from "../../lib/load-link-page.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { loadLinkPage } from "../../lib/page/load-link-page.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import type { Route } from "./+types/application.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { data, Link } from "react-router";
 import { identityText } from "#content/accounts.ts";
-import { openIntroduction } from "#domain/matching/introduction.ts";
+import { openIntroduction } from "#domain/matching/endpoints/introduction.ts";
 import { type Answer, IntroductionAnswer } from "../../features/matching/introduction-answer.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/introduction.ts";

@@ -3,9 +3,9 @@ import { data } from "react-router";
 import { identityText } from "#content/accounts.ts";
 import { readConnectionOptOut } from "#domain/profiles/connections.ts";
 import { DeclineConnections } from "../../features/profiles/decline-connections.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/not-interested.ts";
 

@@ -1,11 +1,11 @@
 /** A published profile. For anyone who may not see it, the page doesn't exist. */
 import { data } from "react-router";
 import { readPublicProfile, visibleNameOf } from "#domain/privacy/visible-profile.ts";
-import { VisibleProfileView } from "../../features/profiles/editor/seen-profile.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
-import { Container } from "../../ui/wrap.tsx";
+import { VisibleProfileView } from "../../features/profiles/editor/privacy/visible-profile.tsx";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { privatePageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/public-profile.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

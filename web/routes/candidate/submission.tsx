@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { invalidConsentLinkMessage, readSubmission } from "#domain/shortlists/submission-consent.ts";
 import { SubmissionEnded, SubmissionPage } from "../../features/shortlists/submission-page.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { loadLinkPage } from "../../lib/load-link-page.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { loadLinkPage } from "../../lib/page/load-link-page.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import type { Route } from "./+types/submission.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

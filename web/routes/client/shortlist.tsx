@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { invalidShortlistLinkMessage, readShortlistLink } from "#domain/shortlists/shortlist-by-link.ts";
-import { ShortlistReview, ShortlistEnded } from "../../features/shortlists/read-shortlist.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { loadLinkPage } from "../../lib/load-link-page.ts";
-import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { ShortlistReview, ShortlistEnded } from "../../features/shortlists/shortlist-review.tsx";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { loadLinkPage } from "../../lib/page/load-link-page.ts";
+import { tokenPageHeaders } from "../../lib/page/page-headers.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -2,10 +2,10 @@ import { apiDocs } from "#content/api-docs.ts";
 import { apiReference } from "#domain/api-docs/reference.ts";
 import { CodeSample } from "../../features/api-docs/code-sample.tsx";
 import { OperationCard } from "../../features/api-docs/operation-card.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { getOrigin } from "../../lib/request-context.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { getOrigin } from "../../lib/page/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/api-docs.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -4,14 +4,14 @@ import { CandidateView } from "../../features/candidates/page/candidate-view.tsx
 import type { MatchRenderers } from "../../features/candidates/page/matches-section.tsx";
 import { InterviewsSection } from "../../features/interviews/interviews-section.tsx";
 import { OffersSection } from "../../features/offers/offers-section.tsx";
-import { MatchBadge } from "../../features/matching/match-badge.tsx";
-import { MatchEvidence } from "../../features/matching/match-evidence.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
+import { MatchBadge } from "../../features/matching/results/match-badge.tsx";
+import { MatchEvidence } from "../../features/matching/results/match-evidence.tsx";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta, unlistedTitle } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/candidate.ts";
 
 const pathOf = (id: string): string => `/platform/candidates/${id}`;

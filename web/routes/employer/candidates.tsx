@@ -6,14 +6,14 @@ import { type FoundCandidate, searchCandidates } from "#domain/candidates/search
 import { candidatesPath, parseSearch } from "../../features/candidates/candidate-search.ts";
 import { CandidateList } from "../../features/candidates/candidate-list.tsx";
 import { SavedSearches } from "../../features/saved-searches/saved-searches.tsx";
-import { call } from "../../lib/api.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { call } from "../../lib/api/api.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

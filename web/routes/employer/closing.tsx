@@ -6,19 +6,19 @@ import { StartClosing } from "../../features/closing/start-closing.tsx";
 import { ClosingForMembers } from "../../features/closing/closing-for-members.tsx";
 import { ClosingInProgress } from "../../features/closing/closing-in-progress.tsx";
 import { StoredData } from "../../features/closing/stored-data.tsx";
-import { ClosingSteps } from "../../features/closing/what-happens.tsx";
+import { ClosingSteps } from "../../features/closing/closing-steps.tsx";
 import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { usePolling } from "../../lib/query/use-polling.ts";
-import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/closing.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

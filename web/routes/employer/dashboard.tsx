@@ -12,13 +12,13 @@ import { MatchingTab } from "../../features/matching/matching-tab.tsx";
 import { ReportsTab } from "../../features/reports/reports-tab.tsx";
 import { CreateTeamButton } from "../../features/teams/create-team-button.tsx";
 import { TeamCards } from "../../features/teams/team-cards.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { pageMeta, unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { PlanLine } from "../../sections/workspace/plan-line.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
 /** Null while two-factor authentication is missing. The layout then shows how to set it up. */

@@ -7,17 +7,17 @@ import { decisionLogPath } from "#domain/fairness/decision-log.ts";
 import { AuditTables } from "../../features/fairness/audit-tables.tsx";
 import { AuditDefinitions, AuditLimits } from "../../features/fairness/audit-text.tsx";
 import { RunAudit } from "../../features/fairness/run-audit.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/fairness.ts";
 
 /** The audit in the URL, or the newest one. */

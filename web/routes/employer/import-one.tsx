@@ -14,14 +14,14 @@ import { ImportItems } from "../../features/imports/import-items.tsx";
 import { ImportProgress } from "../../features/imports/import-progress.tsx";
 import { itemLabels, statusLabel } from "../../features/imports/import-labels.ts";
 import { usePolling } from "../../lib/query/use-polling.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/import-one.ts";
 
 const parseStatus = (search: URLSearchParams): ItemStatus | "" =>

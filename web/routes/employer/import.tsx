@@ -5,15 +5,15 @@ import { ImportList } from "../../features/imports/import-list.tsx";
 import { FileDrop } from "../../features/resumes/file-drop.tsx";
 import { NewImport } from "../../features/imports/new-import.tsx";
 import { usePolling } from "../../lib/query/use-polling.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/import.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { readInterview } from "#domain/interviews/scorecard.ts";
 import { InterviewView } from "../../features/interviews/interview-view.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/interview.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

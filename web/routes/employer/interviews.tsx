@@ -1,11 +1,11 @@
 import { listOwnInterviews } from "#domain/interviews/scorecard.ts";
 import { OwnInterviews } from "../../features/interviews/own-interviews.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { useViewer } from "../../lib/viewer.ts";
-import { Container } from "../../ui/wrap.tsx";
+import { useViewer } from "../../lib/auth/viewer.ts";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/interviews.ts";
 
 /** The demo has no personal interviews. */

@@ -7,18 +7,18 @@ import { type PipelineApplication, readPipeline } from "#domain/pipeline/pipelin
 import { JobAd } from "../../features/jobs/job-ad.tsx";
 import { JobActions } from "../../features/jobs/job-actions.tsx";
 import { PipelineView } from "../../features/pipeline/pipeline-view.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta, unlistedTitle } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/job.ts";
 
 const JobEditor = lazy(async () => ({ default: (await import("../../features/jobs/job-editor.tsx")).JobEditor }));

@@ -1,12 +1,12 @@
 import { lazy } from "react";
 import { onboarding } from "#content/employer.ts";
-import { SetupSkeleton } from "../../features/companies/setup-skeleton.tsx";
-import { pageMeta } from "../../lib/meta.ts";
+import { SetupSkeleton } from "../../features/companies/setup/setup-skeleton.tsx";
+import { pageMeta } from "../../lib/page/meta.ts";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/onboarding.ts";
 
-const SetupWizard = lazy(() => import("../../features/companies/setup-wizard.tsx"));
+const SetupWizard = lazy(() => import("../../features/companies/setup/setup-wizard.tsx"));
 
 export const loader = () => onboarding;
 

@@ -7,12 +7,12 @@ import { NoReportsYet } from "../../features/reports/no-reports-yet.tsx";
 import { ReportFilters } from "../../features/reports/report-filters.tsx";
 import { SourceReport } from "../../features/reports/source-report.tsx";
 import { StageReport } from "../../features/reports/stage-report.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/reports.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -5,16 +5,16 @@ import { exportSecurityEvents, listSecurityEvents } from "#domain/security-event
 import { eventRetentionDays, networkRetentionDays } from "#domain/security-events/security-events.ts";
 import { SecurityEventFilters, securityPath } from "../../features/security-events/security-event-filters.tsx";
 import { SecurityEventList } from "../../features/security-events/security-event-list.tsx";
-import { call as callApi } from "../../lib/api.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { call as callApi } from "../../lib/api/api.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/security.ts";
 
 /** Invalid filters are ignored. */

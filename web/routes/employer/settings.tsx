@@ -14,16 +14,16 @@ import { Recruiters } from "../../features/companies/recruiters.tsx";
 import { usePolling } from "../../lib/query/use-polling.ts";
 import { LoadSampleData, RemoveSampleData } from "../../features/companies/sample-data.tsx";
 import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { withReturnPath } from "#domain/accounts/return-path.ts";
-import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/settings.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { signup } from "#content/employer.ts";
 import { brand } from "#domain/brand.ts";
-import { SignUp } from "../../features/accounts/sign-up.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { Container } from "../../ui/wrap.tsx";
+import { SignUp } from "../../features/accounts/sign-up/sign-up.tsx";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/signup.ts";
 
 export const loader = () => signup;

@@ -10,15 +10,15 @@ import { TeamFactsForm } from "../../features/teams/team-facts-form.tsx";
 import { TeamJobs } from "../../features/teams/team-jobs.tsx";
 import { TeamMembers } from "../../features/teams/team-members.tsx";
 import { TeamSeats } from "../../features/teams/team-seats.tsx";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta, unlistedTitle } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { useViewer, viewerOf } from "../../lib/viewer.ts";
+import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/team.ts";
 
 /** People who may manage the team also see the workspace members who aren't in it. */

@@ -1,15 +1,15 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
-import { Problem, RouteErrorMessage } from "../../layout/problem.tsx";
+import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
-import { meContext } from "../../lib/me-context.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
 import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { createCaller } from "../../lib/request-context.ts";
-import { useSyncHint } from "../../lib/visitor-hint.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/workspace-layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,6 +1,6 @@
 import { feedFooter, feedHeader, feedItem } from "#domain/jobs/job-feed.ts";
-import { getOrigin } from "../../lib/request-context.ts";
-import { streamPostings } from "../../lib/stream-postings.ts";
+import { getOrigin } from "../../lib/page/request-context.ts";
+import { streamPostings } from "../../lib/api/stream-postings.ts";
 import type { Route } from "./+types/job-feed.ts";
 
 export const loader = (args: Route.LoaderArgs) => {

@@ -1,6 +1,6 @@
 import { sitemapFooter, sitemapHeader, sitemapItem } from "#domain/jobs/job-feed.ts";
-import { getOrigin } from "../../lib/request-context.ts";
-import { streamPostings } from "../../lib/stream-postings.ts";
+import { getOrigin } from "../../lib/page/request-context.ts";
+import { streamPostings } from "../../lib/api/stream-postings.ts";
 import type { Route } from "./+types/job-sitemap.ts";
 
 /** The limit of URLs per sitemap. */

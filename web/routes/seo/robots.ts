@@ -1,4 +1,4 @@
-import { getOrigin } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/page/request-context.ts";
 import type { Route } from "./+types/robots.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -1,5 +1,5 @@
 import { publicPaths } from "#content/pages.ts";
-import { getOrigin } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/page/request-context.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { articlePages } from "#content/articles.ts";
 import { AnalyticsConsentForm } from "../../features/consent/analytics-consent-form.tsx";
-import { pageMeta } from "../../lib/meta.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/article.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => {

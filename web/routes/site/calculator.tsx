@@ -2,8 +2,8 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { calculator } from "#content/calculator.ts";
 import { Calculator } from "../../features/calculator/calculator.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { Container } from "../../ui/wrap.tsx";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/calculator.ts";
 
 export const loader = () => calculator;

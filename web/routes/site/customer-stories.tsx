@@ -1,11 +1,11 @@
 import { lazy } from "react";
 import { customerStories } from "#content/customer-stories.ts";
-import { pageMeta } from "../../lib/meta.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { CallToAction } from "../../sections/closing.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/customer-stories.ts";
 
 const TestimonialList = lazy(() => import("../../features/testimonials/testimonial-list.tsx"));

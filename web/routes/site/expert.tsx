@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { readExpert } from "#domain/fractional/expert.ts";
 import { expertFacts } from "../../features/fractional/expert-facts.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/expert.ts";
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -1,16 +1,16 @@
 import { fractional } from "#content/fractional.ts";
-import { pageMeta } from "../../lib/meta.ts";
-import { service } from "../../lib/structured-data.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { service } from "../../lib/page/structured-data.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { PageSection } from "../../sections/band.tsx";
-import { CallToAction } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/page-section.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { CompanyCounters } from "../../sections/fractional/company-counters.tsx";
 import { WeekSplit } from "../../sections/fractional/week-split.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/fractional.ts";
 
 export const loader = () => fractional;

@@ -1,15 +1,15 @@
 import { lazy } from "react";
 import { home } from "#content/home.ts";
-import { pageMeta } from "../../lib/meta.ts";
-import { organization } from "../../lib/structured-data.ts";
-import { PageSection } from "../../sections/band.tsx";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { organization } from "../../lib/page/structured-data.ts";
+import { PageSection } from "../../sections/page-section.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { Hero } from "../../sections/home/hero.tsx";
 import { Pricing } from "../../sections/home/pricing.tsx";
 import { Services } from "../../sections/home/services.tsx";
 import { Showcase } from "../../sections/home/showcase.tsx";
 import { Team } from "../../sections/home/team.tsx";
-import { WhyUs } from "../../sections/home/why.tsx";
+import { WhyUs } from "../../sections/home/why-us.tsx";
 import { JobsFrame } from "../../sections/jobs-frame.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
@@ -17,7 +17,7 @@ import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/home.ts";
 
 const JobSearch = lazy(() => import("../../features/jobs/job-search.tsx"));

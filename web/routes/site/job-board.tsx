@@ -3,11 +3,11 @@ import { brand } from "#domain/brand.ts";
 import { type BoardFilter, boardFilter, listBoard, maxJobsCounted } from "#domain/jobs/job-board.ts";
 import { BoardList } from "../../features/jobs/board-row.tsx";
 import { BoardSearch } from "../../features/jobs/board-search.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/job-board.ts";
 
 const emptyFilter = boardFilter.parse({});

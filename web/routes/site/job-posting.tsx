@@ -6,13 +6,13 @@ import { type BoardJob, type PostedJob, readPosting } from "#domain/jobs/job-boa
 import { toPosting } from "#domain/jobs/job-posting.ts";
 import { AdText } from "../../features/jobs/ad-text.tsx";
 import { BoardList } from "../../features/jobs/board-row.tsx";
-import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { pageMeta, unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/job-posting.ts";
 
 const goneStatus = 410;

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { RouteErrorMessage } from "../../layout/problem.tsx";
+import { RouteErrorMessage } from "../../layout/error-page.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 const SiteLayout = () => (

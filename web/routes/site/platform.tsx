@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { home } from "#content/home.ts";
 import { platform } from "#content/platform.ts";
-import { pageMeta } from "../../lib/meta.ts";
-import { service } from "../../lib/structured-data.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { service } from "../../lib/page/structured-data.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { PageSection } from "../../sections/band.tsx";
-import { CallToAction } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/page-section.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { DemoPanel } from "../../sections/demo-panel.tsx";
 import { PointCards, Steps } from "../../sections/points.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/platform.ts";
 
 const name = "AI+Human Recruitment System";

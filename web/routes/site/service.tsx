@@ -1,11 +1,11 @@
 import { data, Link } from "react-router";
 import { industryPages } from "#content/industries.ts";
 import { servicePages } from "#content/services.ts";
-import { pageMeta } from "../../lib/meta.ts";
-import { faqPage, service } from "../../lib/structured-data.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { faqPage, service } from "../../lib/page/structured-data.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { PageSection } from "../../sections/band.tsx";
-import { CallToAction } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/page-section.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
 import { MatchCard } from "../../sections/match-card.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";

@@ -2,10 +2,10 @@ import { strategyCallPage } from "#content/talent-pool.ts";
 import { listCallSlots } from "#domain/bookings/strategy-call.ts";
 import { listExperts } from "#domain/fractional/expert.ts";
 import { CallForm } from "../../features/bookings/call-form.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/strategy-call.ts";
 
 /** If the visitor comes from an expert's page, the form already names the expert. */

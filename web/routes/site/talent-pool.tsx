@@ -1,9 +1,9 @@
 import { talentPool } from "#content/talent-pool.ts";
 import { listExperts } from "#domain/fractional/expert.ts";
 import { TalentPool } from "../../features/fractional/talent-pool.tsx";
-import { pageMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
-import { Container } from "../../ui/wrap.tsx";
+import { pageMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/talent-pool.ts";
 
 export const loader = async (args: Route.LoaderArgs) => ({

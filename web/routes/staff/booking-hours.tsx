@@ -4,10 +4,10 @@ import { errorBody } from "#domain/errors.ts";
 import { BookingHoursForm } from "../../features/bookings/booking-hours-form.tsx";
 import { HoursHistory } from "../../features/bookings/hours-history.tsx";
 import { SlotPreview } from "../../features/bookings/slot-preview.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/booking-hours.ts";
 
 interface BookingHoursData {

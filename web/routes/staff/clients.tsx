@@ -2,14 +2,14 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { type Client, listClients } from "#domain/plans/client-plans.ts";
 import { ClientList } from "../../features/plans/client-list.tsx";
-import { canUseDesk } from "../../lib/desk-access.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { canUseDesk } from "../../lib/auth/desk-access.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/clients.ts";
 
 interface ClientsData {

@@ -6,14 +6,14 @@ import { ContentHistory } from "../../features/publishing/content-history.tsx";
 import { RemovedNotice } from "../../features/publishing/removed-notice.tsx";
 import { RemoveContent } from "../../features/publishing/remove-content.tsx";
 import { pathOf, stateLabels, subjectLabels } from "../../features/publishing/subject-labels.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/content-item.ts";
 import { previewOf } from "./content-preview.tsx";
 

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { addContent } from "#domain/publishing/content.ts";
 import { ContentEditor } from "../../features/publishing/content-editor.tsx";
 import { pathOf, subjectLabels } from "../../features/publishing/subject-labels.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/content-new.ts";
 import { previewOf } from "./content-preview.tsx";
 

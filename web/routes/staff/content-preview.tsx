@@ -1,6 +1,6 @@
 /** A live preview of the content in the components that visitors see. Empty fields show placeholder text. */
 import type { ReactNode } from "react";
-import { fillTemplate } from "#domain/desk/work.ts";
+import { fillTemplate } from "#domain/desk/lead-actions.ts";
 import type { StoredFacts } from "#domain/publishing/content.ts";
 import type { ExpertFacts } from "#domain/publishing/expert.ts";
 import { type PublicJobFacts, salaryText } from "#domain/publishing/public-job.ts";

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { listContent } from "#domain/publishing/content.ts";
 import { ContentList } from "../../features/publishing/content-list.tsx";
 import { subjectLabels } from "../../features/publishing/subject-labels.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/content-subject.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {

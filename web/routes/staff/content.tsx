@@ -1,8 +1,8 @@
 import { readContentOverview } from "#domain/publishing/content.ts";
 import { ContentOverview } from "../../features/publishing/content-overview.tsx";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
-import { Container } from "../../ui/wrap.tsx";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/content.ts";
 
 export const loader = async (args: Route.LoaderArgs) => ({

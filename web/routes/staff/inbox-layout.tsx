@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { countInbox, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { countOptions, inboxOptions, staffOptions } from "../../features/desk/desk.queries.ts";
-import { parseInboxFilter, useInboxFilter } from "../../features/desk/inbox-address.ts";
-import { InboxScreen } from "../../features/desk/inbox-screen.tsx";
-import { canUseDesk } from "../../lib/desk-access.ts";
-import { meContext } from "../../lib/me-context.ts";
+import { parseInboxFilter, useInboxFilter } from "../../features/desk/inbox/inbox-url.ts";
+import { InboxScreen } from "../../features/desk/inbox/inbox-screen.tsx";
+import { canUseDesk } from "../../lib/auth/desk-access.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
 import { createQueryClient } from "../../lib/query/query-client.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import { RenderedAtContext } from "../../lib/use-now.ts";
 import type { Route } from "./+types/inbox-layout.ts";
 

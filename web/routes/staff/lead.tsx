@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse, useParams, useRouteError } from "react-router";
 import { readLead, type LeadPage } from "#domain/desk/lead-page.ts";
-import { useInboxFilter } from "../../features/desk/inbox-address.ts";
-import { LeadScreen, LeadNotFound } from "../../features/desk/lead-screen.tsx";
-import { canUseDesk } from "../../lib/desk-access.ts";
-import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { createCaller } from "../../lib/request-context.ts";
+import { useInboxFilter } from "../../features/desk/inbox/inbox-url.ts";
+import { LeadScreen, LeadNotFound } from "../../features/desk/lead/lead-screen.tsx";
+import { canUseDesk } from "../../lib/auth/desk-access.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
 import type { Route } from "./+types/lead.ts";
 
 export const loader = async (args: Route.LoaderArgs): Promise<LeadPage | null> => {

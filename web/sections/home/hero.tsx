@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { MatchCard } from "../match-card.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Container } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/container.tsx";
 import { ContactDetails } from "../contact-details.tsx";
 
 interface InquirySectionProps {

@@ -1,7 +1,7 @@
 /** A button for an action of members. It opens their dialog, and shows demo visitors the sign-up prompt. */
 import { type ReactNode, Suspense } from "react";
 import type { DialogState } from "../../lib/use-dialog.ts";
-import { useViewer } from "../../lib/viewer.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { Button, type ButtonVariant, type ButtonSize } from "../../ui/button.tsx";
 import { SignUpPrompt } from "./sign-up-prompt.tsx";
 

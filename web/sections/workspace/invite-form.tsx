@@ -1,6 +1,6 @@
 import { invitationDays, invite, type Invitee, invitee } from "#domain/companies/members.ts";
-import { call } from "../../lib/api.ts";
-import { setFieldErrors } from "../../lib/problem.ts";
+import { call } from "../../lib/api/api.ts";
+import { setFieldErrors } from "../../lib/api/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toResumeDocument } from "#domain/exports/resume-document.ts";
-import { generatedProfile } from "../../../test/generated-profiles.ts";
+import { generatedProfile } from "../../../test/generated/generated-profiles.ts";
 import { classic } from "./classic.ts";
 import { compact } from "./compact.ts";
 import { placeColumn, type PlacedLine } from "./flow.ts";

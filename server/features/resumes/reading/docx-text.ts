@@ -1,7 +1,7 @@
 /** A DOCX as lines: body, tables, text boxes, headers and footers. Images and external links are never opened. */
-import type { UnpositionedCell, UnpositionedLine, Run } from "#domain/resumes/document-lines.ts";
-import { headingKind } from "#domain/resumes/headings.ts";
-import type { HiddenWords } from "#domain/resumes/positioned-text.ts";
+import type { UnpositionedCell, UnpositionedLine, Run } from "#domain/resumes/layout/document-lines.ts";
+import { headingKind } from "#domain/resumes/sections/headings.ts";
+import type { HiddenWords } from "#domain/resumes/layout/positioned-text.ts";
 import type { HiddenReason } from "#domain/resumes/read-resume.ts";
 import { applyTextStyle, backgroundOf, readStyles, type TextStyle } from "./docx-styles.ts";
 import { readDocxParts } from "./docx-zip.ts";

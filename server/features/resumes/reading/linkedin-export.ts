@@ -1,7 +1,7 @@
 /** LinkedIn's archive of a person's data: only the few files that describe the person are unpacked. */
-import { linkedinFileNamed, readLinkedinFiles, type LinkedinFile } from "#domain/resumes/linkedin-export.ts";
+import { linkedinFileNamed, readLinkedinFiles, type LinkedinFile } from "#domain/resumes/import/linkedin-export.ts";
 import { unreadResume, type ReadResume } from "#domain/resumes/read-resume.ts";
-import { statedReading } from "#domain/resumes/stated-reading.ts";
+import { statedReading } from "#domain/resumes/injection/structured-reading.ts";
 import { checkZip, readZipParts } from "./docx-zip.ts";
 import { normalizePhone } from "./phone.ts";
 

@@ -1,6 +1,6 @@
 /** What OCR read on a page, as positioned words: deskewed, with misread bullet characters restored. */
 import type { Line, Page } from "tesseract.js";
-import type { PositionedWord } from "#domain/resumes/positioned-text.ts";
+import type { PositionedWord } from "#domain/resumes/layout/positioned-text.ts";
 
 const slopeOf = ({ baseline }: Line): number => (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0);
 

@@ -1,7 +1,7 @@
 /** OCR with the language data that is installed with the project: no network, no disk cache. */
 import { fileURLToPath } from "node:url";
 import { createWorker, PSM } from "tesseract.js";
-import type { PositionedPage } from "#domain/resumes/positioned-text.ts";
+import type { PositionedPage } from "#domain/resumes/layout/positioned-text.ts";
 import { wordsOfScan } from "./ocr-words.ts";
 import type { PageImage } from "./page-images.ts";
 

@@ -3,7 +3,7 @@
  * version of the library compiles nothing at run time, so there is no eval option to switch off.
  */
 import { getDocument, OPS, PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { HiddenWords, PositionedPage } from "#domain/resumes/positioned-text.ts";
+import type { HiddenWords, PositionedPage } from "#domain/resumes/layout/positioned-text.ts";
 import type { HiddenReason } from "#domain/resumes/read-resume.ts";
 import type { Box, Matrix } from "./geometry.ts";
 import { walkOperators, type DrawnGlyph, type FontStyle } from "./pdf-operators.ts";

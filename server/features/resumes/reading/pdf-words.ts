@@ -1,5 +1,5 @@
 /** Joins glyphs, in drawing order, to words: a space or a gap ends a word. */
-import type { PositionedWord } from "#domain/resumes/positioned-text.ts";
+import type { PositionedWord } from "#domain/resumes/layout/positioned-text.ts";
 import type { DrawnGlyph } from "./pdf-operators.ts";
 
 const isSameLine = (one: DrawnGlyph, next: DrawnGlyph): boolean =>

@@ -1,5 +1,5 @@
 /** Text files: detects the encoding, keeps lines and gaps, and splits cells at wide spaces. */
-import type { UnpositionedLine } from "#domain/resumes/document-lines.ts";
+import type { UnpositionedLine } from "#domain/resumes/layout/document-lines.ts";
 
 const zeroShare = (bytes: Uint8Array, odd: boolean): number => {
   let count = 0;

@@ -1,7 +1,7 @@
 /** Bytes in, fields out. Runs in a child process, where it may be slow or crash without affecting others. */
-import { positionLines, type UnpositionedLine } from "#domain/resumes/document-lines.ts";
-import type { HiddenWords, PositionedPage } from "#domain/resumes/positioned-text.ts";
-import { readLayout } from "#domain/resumes/read-layout.ts";
+import { positionLines, type UnpositionedLine } from "#domain/resumes/layout/document-lines.ts";
+import type { HiddenWords, PositionedPage } from "#domain/resumes/layout/positioned-text.ts";
+import { readLayout } from "#domain/resumes/layout/read-layout.ts";
 import { readProfile } from "#domain/resumes/read-profile.ts";
 import { unreadResume, type ReadFlag, type ReadResume, type ResumeKind } from "#domain/resumes/read-resume.ts";
 import { readDocx } from "./docx-text.ts";

@@ -6,8 +6,8 @@ import type { CandidatePage, PageApplication } from "#domain/candidates/candidat
 import { moveApplication, undoMove } from "#domain/pipeline/moves.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
-import { call } from "../../../lib/api.ts";
-import type { Problem } from "../../../lib/problem.ts";
+import { call } from "../../../lib/api/api.ts";
+import type { Problem } from "../../../lib/api/problem.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -16,7 +16,7 @@ import { cardClass } from "../../../ui/card.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../../ui/menu.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { undoText } from "../../pipeline/move-text.ts";
+import { undoText } from "../../../sections/workspace/move-text.ts";
 import { EmptyText, Section } from "./section.tsx";
 import type { CandidateActions } from "./use-candidate-actions.tsx";
 

@@ -3,7 +3,7 @@ import { candidateFieldLabels } from "#domain/candidates/candidate-fields.ts";
 import { type CandidatePage, changeCandidate } from "#domain/candidates/candidate-page.ts";
 import { isStoredResumeUrl } from "#domain/candidates/stored-resume.ts";
 import { useRevalidator } from "react-router";
-import { call } from "../../../lib/api.ts";
+import { call } from "../../../lib/api/api.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

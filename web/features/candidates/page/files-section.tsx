@@ -10,7 +10,7 @@ import {
 } from "#domain/candidates/candidate-files.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { endpointUrl } from "#domain/endpoint.ts";
-import { call, request } from "../../../lib/api.ts";
+import { call, request } from "../../../lib/api/api.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";

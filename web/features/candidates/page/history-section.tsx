@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { type History, type HistoryEntry, readHistory } from "#domain/candidates/candidate-page.ts";
-import { call } from "../../../lib/api.ts";
-import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
+import { call } from "../../../lib/api/api.ts";
+import { useOneAtATime } from "../../../lib/api/one-at-a-time.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";

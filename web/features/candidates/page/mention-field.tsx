@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { maxNoteLength, mentionAtCursor } from "#domain/candidates/candidate-notes.ts";
 import { listMembers, type Member } from "#domain/companies/members.ts";
-import { call } from "../../../lib/api.ts";
-import { useViewer } from "../../../lib/viewer.ts";
+import { call } from "../../../lib/api/api.ts";
+import { useViewer } from "../../../lib/auth/viewer.ts";
 import { Textarea } from "../../../ui/input.tsx";
 
 const maxSuggestions = 6;

@@ -10,7 +10,7 @@ import {
 import { mergeCandidates, undoDays } from "#domain/candidates/candidate-merges.ts";
 import type { CandidatePage, PossibleDuplicate } from "#domain/candidates/candidate-page.ts";
 import { differingFields, type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
-import { call } from "../../../lib/api.ts";
+import { call } from "../../../lib/api/api.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Button } from "../../../ui/button.tsx";

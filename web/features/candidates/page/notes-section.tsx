@@ -9,9 +9,9 @@ import {
   markMentionsRead,
 } from "#domain/candidates/candidate-notes.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
-import { call } from "../../../lib/api.ts";
+import { call } from "../../../lib/api/api.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
-import { useViewer } from "../../../lib/viewer.ts";
+import { useViewer } from "../../../lib/auth/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Initials } from "../../../ui/initials.tsx";

@@ -5,7 +5,7 @@ import { noEmailLabel, unconfirmedLabel } from "#domain/applications/applicant-i
 import { verifyContact } from "#domain/applications/team-tasks.ts";
 import { undoMerge } from "#domain/candidates/candidate-merges.ts";
 import type { CandidatePage, PossibleDuplicate } from "#domain/candidates/candidate-page.ts";
-import { call } from "../../../lib/api.ts";
+import { call } from "../../../lib/api/api.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

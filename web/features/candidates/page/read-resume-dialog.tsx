@@ -10,8 +10,8 @@ import {
 } from "#domain/candidates/candidate-fields.ts";
 import { type CandidateFile, readCandidateFile } from "#domain/candidates/candidate-files.ts";
 import { type CandidatePage, changeCandidate } from "#domain/candidates/candidate-page.ts";
-import { call } from "../../../lib/api.ts";
-import { toProblem } from "../../../lib/problem.ts";
+import { call } from "../../../lib/api/api.ts";
+import { toProblem } from "../../../lib/api/problem.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

@@ -1,12 +1,17 @@
 /** Rejects an application and asks for the same reason and message as the board does. */
 import { useId, useState } from "react";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
-import type { Problem } from "../../../lib/problem.ts";
-import { useViewer } from "../../../lib/viewer.ts";
+import type { Problem } from "../../../lib/api/problem.ts";
+import { useViewer } from "../../../lib/auth/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { initialDraft, emailFactsOf, RejectionFields, rejectionOf } from "../../pipeline/rejection-fields.tsx";
+import {
+  initialDraft,
+  emailFactsOf,
+  RejectionFields,
+  rejectionOf,
+} from "../../../sections/workspace/rejection-fields.tsx";
 
 interface RejectDialogProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** What the viewer may do on the page. Members act, demo visitors are asked to sign up, and others see no actions. */
 import { type ReactNode, useState } from "react";
-import { useViewer } from "../../../lib/viewer.ts";
+import { useViewer } from "../../../lib/auth/viewer.ts";
 import { SignUpPrompt } from "../../../sections/workspace/sign-up-prompt.tsx";
 
 export interface CandidateActions {

@@ -4,9 +4,9 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Endpoint, Reply } from "#domain/endpoint.ts";
-import { runSequentially } from "../../../lib/run-sequentially.ts";
-import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { type Problem, toProblem } from "../../../lib/problem.ts";
+import { runSequentially } from "../../../lib/api/run-sequentially.ts";
+import { useOneAtATime } from "../../../lib/api/one-at-a-time.ts";
+import { type Problem, toProblem } from "../../../lib/api/problem.ts";
 
 type ListEndpoint = Endpoint & { readonly method: "GET"; readonly params?: undefined; readonly query?: undefined };
 

@@ -2,13 +2,13 @@
 import { useState } from "react";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { ExperienceTab } from "./experience-tab.tsx";
-import { IntegrationsTab } from "./integrations-tab.tsx";
-import { NetworkTab } from "./network-tab.tsx";
-import { PortfolioTab } from "./portfolio-tab.tsx";
-import { PrivacyTab } from "./privacy-tab.tsx";
-import { ProfileTab } from "./profile-tab.tsx";
-import { type Suggestions, useEnhance } from "./use-enhance.ts";
+import { ExperienceTab } from "./profile/experience-tab.tsx";
+import { IntegrationsTab } from "./network/integrations-tab.tsx";
+import { NetworkTab } from "./network/network-tab.tsx";
+import { PortfolioTab } from "./portfolio/portfolio-tab.tsx";
+import { PrivacyTab } from "./privacy/privacy-tab.tsx";
+import { ProfileTab } from "./profile/profile-tab.tsx";
+import { type Suggestions, useEnhance } from "./profile/use-enhance.ts";
 
 export const privacyHash = "#privacy";
 

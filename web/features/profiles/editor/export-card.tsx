@@ -7,7 +7,7 @@ import type { Profile } from "#domain/profiles/profile.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { LinkedInExport } from "./linkedin-export.tsx";
+import { LinkedInExport } from "./network/linkedin-export.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { useExport } from "./use-export.ts";
 

@@ -7,9 +7,9 @@ import {
   omittedCharactersHeader,
   type ResumeTemplate,
 } from "#domain/exports/export-profile.ts";
-import { request } from "../../../lib/api.ts";
-import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { toProblem } from "../../../lib/problem.ts";
+import { request } from "../../../lib/api/api.ts";
+import { useOneAtATime } from "../../../lib/api/one-at-a-time.ts";
+import { toProblem } from "../../../lib/api/problem.ts";
 
 const downloadFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);

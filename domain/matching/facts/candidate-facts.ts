@@ -1,0 +1,143 @@
+/**
+ * All data about a person that the scorer sees. It has no name, sex, age, photo, street, school or gap, so none of them can
+ * change a score. Plain data: stored as JSON beside `indexTerms`, by which candidates are found.
+ */
+import type { SkillKind } from "../../skills/skill.ts";
+import type { Term } from "../retrieval/terms.ts";
+
+/**
+ * The text of the record: "summary", "currentTitle", "skills.3", "experience.0.description", "experience.0.title",
+ * "education.0.degree", "location".
+ */
+export interface Span {
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a candidate's record that matching reads. Everything else is ignored. */
+export interface CandidateRecord {
+  readonly currentTitle?: string | null;
+  readonly location?: string | null;
+  readonly desiredSalary?: number | null;
+  readonly yearsExperience?: number | null;
+  readonly summary?: string | null;
+  readonly skills?: readonly string[] | null;
+  readonly experience?: readonly PositionRecord[] | null;
+  readonly education?: readonly { readonly degree?: string | null }[] | null;
+}
+
+export interface PositionRecord {
+  readonly title?: string | null;
+  readonly industry?: string | null;
+  /** "2021-04" or "2021" */
+  readonly start?: string | null;
+  /** null or missing: until now. */
+  readonly end?: string | null;
+  readonly description?: string | null;
+}
+
+/** A skill with its evidence in the text. */
+export interface SkillFact {
+  readonly term: Term;
+  /** The canonical name, as the vocabulary has it. */
+  readonly name: string;
+  readonly kind: SkillKind;
+  /** Indexes in `roles` of the dated roles that show it. */
+  readonly roles: readonly number[];
+  readonly listed: boolean;
+  readonly summary: boolean;
+  /** Stated with a reservation: "basics", "student", "sponsor", "view only". */
+  readonly slight: boolean;
+  /** For a license: the states named near it. */
+  readonly states?: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+/** The positions of words in the text, by stem: start × 64 + length. */
+export type WordPositions = Readonly<Record<string, number>>;
+
+/**
+ * A dated role. Months are counted on an axis of months worked, backwards from the latest one: 0 is the latest month worked.
+ * Times without work are not on the axis, so a gap cannot be seen from here.
+ */
+export interface RoleFact {
+  /** Index in the record's experience. */
+  readonly at: number;
+  readonly title: string;
+  /** The occupations that the title names, as ids of occupations.ts, the likeliest first. */
+  readonly occupations: readonly string[];
+  /** 0 intern … 8 head of a firm. */
+  readonly level: number;
+  /** Studied or observed rather than worked. */
+  readonly trainee: boolean;
+  readonly industries: readonly string[];
+  readonly from: number;
+  readonly to: number;
+  /** In the description. */
+  readonly words: WordPositions;
+  readonly titleWords: WordPositions;
+}
+
+export interface LocationFact {
+  /** Lower-case city, "" where unknown. */
+  readonly city: string;
+  /** "TX", "" where unknown or abroad. */
+  readonly region: string;
+  /** "US", "CA", "PL"…; "" where unknown. */
+  readonly country: string;
+  readonly metro: string;
+}
+
+/** A statement about where and how a person will or will not work. */
+export interface WorkPreference {
+  readonly kind:
+    | "moving-to"
+    | "open-to-move"
+    | "will-not-move"
+    | "remote-only"
+    | "no-remote"
+    | "no-nights"
+    | "home-daily"
+    | "no-weekends"
+    | "no-contract"
+    | "contract-only"
+    | "part-time-only"
+    | "no-travel"
+    | "no-people-management"
+    | "minimum-pay"
+    | "no-work-permit"
+    | "not-this-work";
+  /** The place, the amount or the thing ruled out, in lower case. */
+  readonly about: string;
+  readonly span: Span;
+}
+
+interface TitleFact {
+  readonly occupations: readonly string[];
+  readonly level: number;
+  /** True if dated roles name other work and none supports this title: then it earns nothing. Without dated roles it counts as a claim. */
+  readonly isContradicted?: boolean;
+}
+
+export interface CandidateFacts {
+  readonly version: string;
+  readonly skills: readonly SkillFact[];
+  readonly roles: readonly RoleFact[];
+  /** The current title, which may name other work than the dated roles do. */
+  readonly title: TitleFact;
+  /** Stems of the summary, which is weak evidence. */
+  readonly claimed: WordPositions;
+  /** Stems of the listed skills: the item's index in the list × 1000 + its length. */
+  readonly listedWords: Readonly<Record<string, number>>;
+  readonly place: LocationFact;
+  readonly wishes: readonly WorkPreference[];
+  readonly desiredSalary: number | null;
+  /** "associate", "bachelor", "master", "doctor", each including the lower ones, and "field:" with a stem for the subject. */
+  readonly degrees: readonly string[];
+  /** Union of all dated roles. */
+  readonly monthsWorked: number;
+  readonly statedYears: number | null;
+  /** Text addressed to the software that reads it. It is left out of everything above. */
+  readonly instructions: readonly Span[];
+}

@@ -1,0 +1,208 @@
+/** Builds the scorer's facts from a candidate's record. */
+import { flagInjections, withoutInjections } from "../../resumes/injection/injection-rules.ts";
+import { findSkills } from "../../skills/find-skills.ts";
+import { resolveSkill } from "../../skills/resolve-skill.ts";
+import type { SkillIndex } from "../../skills/skill-index.ts";
+import { skillIndex } from "../../skills/vocabulary.ts";
+import type { CandidateFacts, CandidateRecord, RoleFact, SkillFact, Span } from "./candidate-facts.ts";
+import {
+  deniedRanges,
+  deniesLicense,
+  hedgedRanges,
+  isPendingCredential,
+  isSlight,
+  isInRanges,
+  withoutDenials,
+} from "../ad/clauses.ts";
+import { readDegree } from "./degrees.ts";
+import { industriesOf } from "../occupations/industry-words.ts";
+import { isCompact, statesNear, statesIn } from "./license-states.ts";
+import { parseLocation } from "../location/location.ts";
+import { itemLength, stemsOf, wordPositions } from "../occupations/stems.ts";
+import { termOf } from "../retrieval/terms.ts";
+import { supportsTitle } from "../occupations/title-support.ts";
+import { isRecognizedWork, parseJobTitle, parseRole } from "../occupations/titles.ts";
+import { engineVersion } from "../score/trace.ts";
+import { workPreferencesIn } from "./work-preferences.ts";
+import { workedTime } from "./worked-months.ts";
+
+const maxSpans = 4;
+
+interface CollectedSkill {
+  readonly roles: Set<number>;
+  listed: boolean;
+  summary: boolean;
+  firm: boolean;
+  readonly states: Set<string>;
+  readonly spans: Span[];
+}
+
+type MentionSource = "listed" | "summary" | number;
+
+/** Collects the evidence for each skill from all texts. */
+const createSkillCollector = (index: SkillIndex) => {
+  const found = new Map<string, CollectedSkill>();
+  const add = (name: string, where: MentionSource, span: Span, slight: boolean, states: readonly string[] = []) => {
+    const known = found.get(name) ?? {
+      roles: new Set(),
+      listed: false,
+      summary: false,
+      firm: false,
+      states: new Set(),
+      spans: [],
+    };
+    if (typeof where === "number") known.roles.add(where);
+    else if (where === "listed") known.listed = true;
+    else known.summary = true;
+    known.firm ||= !slight;
+    for (const state of states) known.states.add(state);
+    // Evidence from a dated role takes precedence over a list or the summary.
+    if (typeof where === "number") known.spans.unshift(span);
+    else known.spans.push(span);
+    found.set(name, known);
+  };
+  const isCredential = (name: string) => index.byName.get(name)?.kind === "credential";
+  const collectFromProse = (text: string, source: string, where: MentionSource, isTrainee: boolean) => {
+    const denied = deniedRanges(text);
+    const hedged = hedgedRanges(text);
+    for (const { skill, start, end } of findSkills(text, index)) {
+      if (isInRanges(start, denied)) continue;
+      if (isCredential(skill) && isPendingCredential(text, start, end)) continue;
+      const states = isCredential(skill) ? statesNear(text, start, end) : [];
+      add(skill, where, { source, start, end }, isTrainee || isInRanges(start, hedged), states);
+    }
+  };
+  const collectFromList = (item: string, source: string) => {
+    const whole = resolveSkill(item, index);
+    if (whole !== undefined && isCredential(whole) && isPendingCredential(item, 0, item.length)) return;
+    const states = isCompact(item) ? [] : statesIn(item);
+    if (whole !== undefined) add(whole, "listed", { source, start: 0, end: item.length }, isSlight(item), states);
+    for (const { skill, start, end } of findSkills(item, index))
+      if (skill !== whole && !(isCredential(skill) && isPendingCredential(item, start, end)))
+        add(skill, "listed", { source, start, end }, isSlight(item), isCredential(skill) ? states : []);
+  };
+  /** "Go" in a sentence is a word, but the language if the person also lists Go. */
+  const collectPlainWords = (text: string, source: string, role: number) => {
+    for (const [name, known] of found) {
+      const plain = index.byName.get(name)?.onlyListed ?? [];
+      if (!known.listed || plain.length === 0 || known.roles.has(role)) continue;
+      for (const word of plain) {
+        const at = text.search(
+          new RegExp(String.raw`(?<![\w-])${word.replaceAll(/[^\w\s]/g, String.raw`\$&`)}(?![\w-])`),
+        );
+        if (at >= 0) add(name, role, { source, start: at, end: at + word.length }, false);
+      }
+    }
+  };
+  /** "Not pursuing licensure" cancels every license read from other words. */
+  const withoutLicenses = () => {
+    for (const name of found.keys())
+      if (isCredential(name) && /licen[cs]|registered|professional engineer|credential/i.test(name)) found.delete(name);
+  };
+  const facts = (): readonly SkillFact[] =>
+    [...found].map(([name, known]) => ({
+      term: termOf("skill", name),
+      name,
+      kind: index.byName.get(name)?.kind ?? "craft",
+      roles: [...known.roles].toSorted((a, b) => a - b),
+      listed: known.listed,
+      summary: known.summary,
+      slight: !known.firm,
+      ...(known.states.size > 0 && isCredential(name) ? { states: [...known.states].toSorted(compareNames) } : {}),
+      spans: known.spans.slice(0, maxSpans),
+    }));
+  return {
+    inProse: collectFromProse,
+    inList: collectFromList,
+    plainWords: collectPlainWords,
+    withoutLicences: withoutLicenses,
+    facts,
+  };
+};
+
+const compareNames = (one: string, other: string): number => (one < other ? -1 : 1);
+
+const listedWords = (items: readonly string[]): Readonly<Record<string, number>> => {
+  const words: Record<string, number> = {};
+  for (const [at, item] of items.entries())
+    for (const stem of stemsOf(item)) words[stem] ??= at * itemLength + Math.min(itemLength - 1, item.length);
+  return words;
+};
+
+/** `now` is a date or month, "2026-11-01". */
+export const factsOf = (record: CandidateRecord, now: string): CandidateFacts => {
+  const index = skillIndex();
+  const instructions: Span[] = [];
+  const clean = (text: string | null | undefined, source: string): string => {
+    const flagged = flagInjections(text ?? "");
+    for (const range of flagged) instructions.push({ source, ...range });
+    return withoutInjections(text ?? "", flagged);
+  };
+  const summary = clean(record.summary, "summary");
+  const positions = record.experience ?? [];
+  const worked = workedTime(positions, now);
+  const skillCollector = createSkillCollector(index);
+  const listed = (record.skills ?? []).map((item, at) => clean(item, `skills.${at}`));
+  for (const [at, item] of listed.entries()) skillCollector.inList(item, `skills.${at}`);
+  const degrees = new Set<string>();
+  for (const [at, { degree }] of (record.education ?? []).entries()) {
+    const text = clean(degree, `education.${at}.degree`);
+    for (const part of readDegree(text)) degrees.add(part);
+    skillCollector.inList(text, `education.${at}.degree`);
+  }
+  const currentTitle = parseJobTitle(clean(record.currentTitle, "currentTitle"));
+  let [isTitleShown, isOtherWorkShown] = [false, false];
+  const roles = positions.map((position, at): RoleFact => {
+    const title = clean(position.title, `experience.${at}.title`);
+    const description = clean(position.description, `experience.${at}.description`);
+    const reading = parseRole(title, position.industry ?? "");
+    const isCurrent = position.end === null || position.end === undefined;
+    const isTrainee = reading.level === 0 && /\b(?:student|intern|extern|practicum|shadow)/i.test(title);
+    skillCollector.inProse(title, `experience.${at}.title`, at, isTrainee);
+    skillCollector.inProse(description, `experience.${at}.description`, at, isTrainee);
+    skillCollector.plainWords(description, `experience.${at}.description`, at);
+    skillCollector.plainWords(title, `experience.${at}.title`, at);
+    const supportsCurrentTitle = supportsTitle(
+      { title, ...reading },
+      { title: record.currentTitle ?? "", ...currentTitle },
+    );
+    isTitleShown ||= supportsCurrentTitle;
+    isOtherWorkShown ||= reading.occupations.some(isRecognizedWork);
+    return {
+      at,
+      title,
+      // The current title can name the work of the present role, if that role's own title supports it.
+      occupations:
+        isCurrent && supportsCurrentTitle
+          ? [...new Set([...reading.occupations, ...currentTitle.occupations])]
+          : reading.occupations,
+      level: reading.level,
+      trainee: isTrainee,
+      industries: industriesOf(position.industry ?? ""),
+      from: worked.roles[at]?.from ?? 0,
+      to: worked.roles[at]?.to ?? 0,
+      words: wordPositions(withoutDenials(description)),
+      titleWords: wordPositions(title),
+    };
+  });
+  skillCollector.inProse(summary, "summary", "summary", false);
+  if (deniesLicense(summary)) skillCollector.withoutLicences();
+  return {
+    version: engineVersion,
+    skills: skillCollector.facts(),
+    roles,
+    title:
+      isOtherWorkShown && !isTitleShown && currentTitle.occupations.length > 0
+        ? { ...currentTitle, isContradicted: true }
+        : currentTitle,
+    claimed: wordPositions(withoutDenials(summary)),
+    listedWords: listedWords(listed),
+    place: parseLocation(record.location ?? ""),
+    wishes: [...workPreferencesIn(summary, "summary"), ...workPreferencesIn(record.location ?? "", "location")],
+    desiredSalary: record.desiredSalary ?? null,
+    degrees: [...degrees],
+    monthsWorked: worked.months,
+    statedYears: record.yearsExperience ?? null,
+    instructions,
+  };
+};

@@ -1,0 +1,272 @@
+/**
+ * The upper bound of a candidate's score, computed from the search row alone. Everything missing from the row is assumed
+ * at its best: each skill used in a current dated role, each word found in the most relevant one. Location, pay, level and
+ * limits use the scorer's own functions, so tuning them changes this too. A test checks that the bound is never below a
+ * score.
+ */
+import type { CandidateFacts } from "../facts/candidate-facts.ts";
+import { type Ladder, laddersOf, hardestStepNotHeld } from "../facts/circumstances.ts";
+import { compileNeeds, type CompiledNeeds } from "../ad/compiled-needs.ts";
+import type { JobNeeds } from "../ad/job-needs.ts";
+import type { Judged } from "./judge.ts";
+import { payFit, type PayFit } from "./pay-fit.ts";
+import { locationFit, type LocationFit } from "../location/location-fit.ts";
+import type { Pool } from "./pool-weights.ts";
+import { relevanceOf, minRelevance, timeWeight } from "../occupations/role-relevance.ts";
+import type { CandidateBrief } from "../retrieval/search-row.ts";
+import { wordTerm } from "../retrieval/search-row.ts";
+import { matchSettings, type MatchSettings } from "./settings.ts";
+import { computeScoreSums } from "./score-sums.ts";
+import type { Term } from "../retrieval/terms.ts";
+
+const emptySpan = { source: "", start: 0, end: 0 };
+
+/** The facts from a brief. All other fields are empty. */
+const factsFromBrief = (brief: CandidateBrief): CandidateFacts => ({
+  version: "",
+  skills: [],
+  roles: brief.levels.map((level, index) => ({
+    at: index,
+    title: "",
+    occupations: [],
+    level,
+    trainee: false,
+    industries: [],
+    from: 1,
+    to: 0,
+    words: {},
+    titleWords: {},
+  })),
+  title: { occupations: [], level: brief.level },
+  claimed: {},
+  listedWords: {},
+  place: brief.place,
+  wishes: brief.wishes.map((wish) => ({ ...wish, span: emptySpan })),
+  desiredSalary: brief.desiredSalary,
+  degrees: [],
+  monthsWorked: brief.monthsWorked,
+  statedYears: null,
+  instructions: [],
+});
+
+/** A candidate of this level whose other circumstances cost no points. */
+const idealBrief = (level: number): CandidateBrief => ({
+  place: { city: "", region: "", country: "", metro: "" },
+  wishes: [],
+  desiredSalary: null,
+  level,
+  levels: [],
+  monthsWorked: Number.MAX_SAFE_INTEGER,
+});
+const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false };
+
+const idealFacts = factsFromBrief(idealBrief(0));
+const noSkillIndexes = new Int16Array(0);
+
+/** Groups terms with the same effect: on an element, as a word, or as an equally near occupation. Each circumstance is a group. */
+export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
+  const groups = new Map<string, Set<Term>>();
+  const add = (key: string, term: Term) => groups.set(key, (groups.get(key) ?? new Set()).add(term));
+  for (const [index, { terms, stems }] of needs.needs.flatMap((need) => need.elements).entries()) {
+    for (const { term, credit } of terms) add(`element ${index} ${credit}`, term);
+    for (const stem of stems) add(`word ${stem}`, wordTerm(stem));
+  }
+  for (const { term, nearness } of needs.occupationTerms) add(`work ${nearness.toFixed(1)}`, term);
+  const steps = laddersOf(needs).flatMap(({ rungs }) => rungs.map(({ term }) => [term]));
+  return [...[...groups.values()].map((group) => [...group]), ...steps];
+};
+
+/** The credit for words, time and industry, which grows with the relevance of the role. */
+const bestWordsCredit = (
+  element: CompiledNeeds["elements"][number]["element"],
+  heldWordShare: number,
+  relevance: number,
+  months: number,
+): number => {
+  if (relevance < minRelevance) return 0;
+  if (element.metByTime)
+    return element.months === null || element.months === 0 ? 1 : Math.min(1, months / element.months);
+  const share = element.stems.length === 0 || element.industries.length > 0 ? 1 : heldWordShare;
+  return element.wordsCredit * share * relevance;
+};
+
+/** Groups that are added one by one, while their combined bound stays below a score. */
+interface GroupSelection {
+  readonly groups: ReadonlySet<number>;
+  /** The maximum score of a candidate who holds these groups' terms and no other term of the job. */
+  readonly bound: () => number;
+  /** Adds a group, unless the bound would then reach the score. */
+  readonly addIfBelow: (score: number, group: number) => void;
+}
+
+export interface BestCase {
+  /** Terms of the index that can earn credit for this job, including its words. */
+  readonly terms: readonly Term[];
+  /** The same terms, limited to those that some candidate holds, and grouped by equal effect on an element. */
+  readonly groups: readonly (readonly Term[])[];
+  /** The bound for a candidate with these terms. Terms that do not count may be included. */
+  readonly boundFor: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
+  /** The bound for any candidate with this location fit who holds these groups and no other term of the job. */
+  readonly boundForGroups: (groups: ReadonlySet<number>, fit: LocationFit) => number;
+  readonly selectGroups: (first: readonly number[], fit: LocationFit) => GroupSelection;
+}
+
+export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
+  const compiled = compileNeeds(needs, pool, settings);
+  const count = compiled.elements.length;
+  const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
+  const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));
+  const stemUses = new Map<Term, number[]>();
+  for (const [index, stems] of stemTerms.entries())
+    for (const stem of stems) stemUses.set(stem, [...(stemUses.get(stem) ?? []), index]);
+
+  /** The credit held per element, from which the bound follows. */
+  const createHoldings = () => ({
+    credit: new Float64Array(count),
+    wordShare: new Float64Array(count),
+    occupation: 0,
+    any: false,
+  });
+  type Holdings = ReturnType<typeof createHoldings>;
+
+  const addTerm = (held: Holdings, term: Term): void => {
+    const near = nearness.get(term);
+    if (near !== undefined) {
+      held.any = true;
+      held.occupation = Math.max(held.occupation, near);
+    }
+    for (const { at, credit } of compiled.uses.get(term) ?? []) {
+      held.any = true;
+      if (credit > (held.credit[at] ?? 0)) held.credit[at] = credit;
+    }
+    for (const at of stemUses.get(term) ?? [])
+      held.wordShare[at] = Math.min(1, (held.wordShare[at] ?? 0) + 1 / (stemTerms[at]?.length ?? 1));
+  };
+
+  const judgeBestCase = (
+    { credit, wordShare, occupation, any }: Holdings,
+    monthsWorked: number,
+  ): Judged | undefined => {
+    if (!any) return undefined;
+    let shown = 0;
+    for (let index = 0; index < count; index += 1)
+      shown += (credit[index] ?? 0) * (compiled.elements[index]?.weight ?? 0);
+    const relevance = relevanceOf(occupation, shown);
+    const months = monthsWorked * timeWeight(relevance);
+    for (let index = 0; index < count; index += 1) {
+      const element = compiled.elements[index]?.element;
+      const best = element === undefined ? 0 : bestWordsCredit(element, wordShare[index] ?? 0, relevance, months);
+      if (best > (credit[index] ?? 0)) credit[index] = best;
+    }
+    return {
+      credit,
+      how: [],
+      evidence: [],
+      skill: noSkillIndexes,
+      nearness: [],
+      relevance: [relevance],
+      months,
+      occupation,
+      industry: 1,
+      support: 1,
+    };
+  };
+
+  const groups = groupsOf(needs)
+    .map((group) => (pool === undefined ? group : group.filter((term) => pool.holders.has(term))))
+    .filter((group) => group.length > 0);
+  const holdingsByGroup = groups.map((group) => {
+    const held = createHoldings();
+    for (const term of group) addTerm(held, term);
+    return held;
+  });
+  const addGroup = (held: Holdings, group: number): void => {
+    const gain = holdingsByGroup[group];
+    if (gain === undefined) return;
+    held.any ||= gain.any;
+    held.occupation = Math.max(held.occupation, gain.occupation);
+    for (let index = 0; index < count; index += 1) {
+      if ((gain.credit[index] ?? 0) > (held.credit[index] ?? 0)) held.credit[index] = gain.credit[index] ?? 0;
+      held.wordShare[index] = Math.min(1, (held.wordShare[index] ?? 0) + (gain.wordShare[index] ?? 0));
+    }
+  };
+  const combineGroups = (chosen: ReadonlySet<number>): Holdings => {
+    const held = createHoldings();
+    for (const each of chosen) addGroup(held, each);
+    return held;
+  };
+
+  /** The best circumstances of a candidate who holds these groups, derived from the steps that are not held. */
+  const [payLadder, levelLadder, monthsLadder] = laddersOf(needs) as [Ladder, Ladder, Ladder];
+  const groupIndexByTerm = new Map(groups.map(([term = 0], index) => [term, index]));
+  const payFitByStep = new Map(
+    payLadder.rungs.map(({ step }) => [step, payFit(needs, { wishes: [], desiredSalary: step })]),
+  );
+  const factsAtLevel = new Map(
+    [0, ...levelLadder.rungs.map(({ step }) => step)].map((level) => [level, factsFromBrief(idealBrief(level))]),
+  );
+  const bestCircumstances = (chosen: ReadonlySet<number>) => {
+    const isHeld = (term: Term): boolean => chosen.has(groupIndexByTerm.get(term) ?? -1);
+    return {
+      pay: payFitByStep.get(hardestStepNotHeld(payLadder, isHeld) ?? 0) ?? bestPay,
+      facts: factsAtLevel.get(hardestStepNotHeld(levelLadder, isHeld) ?? 0) ?? idealFacts,
+      months: hardestStepNotHeld(monthsLadder, isHeld) ?? Number.MAX_SAFE_INTEGER,
+    };
+  };
+
+  // A small margin, because the order of additions could make a true score exceed the bound.
+  const roundingMargin = 1e-6;
+  /** Judging modifies `held`. */
+  const boundOf = (held: Holdings, chosen: ReadonlySet<number>, fit: LocationFit): number => {
+    const { pay, facts, months } = bestCircumstances(chosen);
+    const judged = judgeBestCase(held, months);
+    return judged === undefined ? 0 : computeScoreSums(compiled, facts, judged, fit, pay).value + roundingMargin;
+  };
+
+  const scratch = createHoldings();
+  /** A reusable copy for judging: thousands of groups are tried per job, so it is allocated once. */
+  const copyToScratch = ({ credit, wordShare, occupation, any }: Holdings): Holdings => {
+    scratch.credit.set(credit);
+    scratch.wordShare.set(wordShare);
+    return Object.assign(scratch, { occupation, any });
+  };
+
+  return {
+    terms: [...new Set(groupsOf(needs).flat())],
+    groups,
+    boundFor: (terms, brief) => {
+      const held = createHoldings();
+      for (const term of terms) addTerm(held, term);
+      const judged = judgeBestCase(held, brief.monthsWorked);
+      if (judged === undefined) return 0;
+      const facts = factsFromBrief(brief);
+      return (
+        computeScoreSums(compiled, facts, judged, locationFit(needs, facts), payFit(needs, facts)).value +
+        roundingMargin
+      );
+    },
+    boundForGroups: (chosen, fit) => boundOf(combineGroups(chosen), chosen, fit),
+    selectGroups: (first, fit) => {
+      const chosen = new Set(first);
+      const held = combineGroups(chosen);
+      let bound = boundOf(copyToScratch(held), chosen, fit);
+      return {
+        groups: chosen,
+        bound: () => bound,
+        addIfBelow: (score, group) => {
+          if (chosen.has(group)) return;
+          chosen.add(group);
+          const trial = copyToScratch(held);
+          addGroup(trial, group);
+          const next = boundOf(trial, chosen, fit);
+          if (next >= score) {
+            chosen.delete(group);
+            return;
+          }
+          bound = next;
+          addGroup(held, group);
+        },
+      };
+    },
+  };
+};

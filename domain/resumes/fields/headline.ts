@@ -1,0 +1,51 @@
+/** The headline: the title that people give themselves, printed beside or under the name. */
+import { cut, splitSlice, type Line, type Slice } from "../layout/document-lines.ts";
+import { headingKind } from "../sections/headings.ts";
+import type { FoundName } from "./name.ts";
+import { locationScore } from "./locations.ts";
+import { titleScore } from "./work-words.ts";
+
+const contactPattern = /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|linkedin|github|\.(?:com|org|net|io)\b/i;
+const address =
+  /^(?:address|adresse|anschrift|location|city|based in|home|lives in|wohnort|phone|tel|telephone|mobile|e-?mail|born|nationality)\s*:/i;
+const label = /^(?:title|position|role|beruf|headline|job title)\s*:\s*/i;
+const aside =
+  /^(?:curriculum vitae|r[eé]sum[eé]|cv|lebenslauf|personal details|born|geboren|date of birth|nationality|driving|\(?(?:she|he|they)\b)/i;
+
+const canBeHeadline = (text: string): boolean =>
+  text.length >= 3 &&
+  text.length <= 90 &&
+  !contactPattern.test(text) &&
+  !aside.test(text) &&
+  !address.test(text) &&
+  // "District, City, Country" may be a company, but not a headline.
+  !(text.split(", ").length > 2 && locationScore(text) >= 0.4 && titleScore(text) === 0) &&
+  headingKind(text) === null &&
+  text.split(/\s+/).length <= 11 &&
+  !text.endsWith(".") &&
+  /\p{L}{2}/u.test(text);
+
+export const findHeadline = (header: readonly Line[], name: FoundName | null): Slice | null => {
+  const at = name ? header.findIndex((line) => line === name.lines.at(-1)) : -1;
+  const own = name?.lines.at(-1);
+  const sameLineParts: Slice[] =
+    own && name
+      ? splitSlice(cut(own, Math.max(0, name.slice.end - own.start)), /[\t|•·]|\s[–—-]\s/gu).filter(
+          (part) => titleScore(part.text) > 0,
+        )
+      : [];
+  const below = at === -1 && name ? [] : header.slice(at + 1, at + 4);
+  const above = at > 0 ? header.slice(0, at) : [];
+  const near = [...below, ...above].flatMap((line, index) => {
+    const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s{0,8}(?:[•·●]|\t)\s*/gu));
+    // "Designer | Torino | email": the headline may share its line with the address.
+    const cells = contactPattern.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s{0,8}\|\s*/g)) : parts;
+    return cells.map((part) => ({ part: cut(part, label.exec(part.text)?.[0].length ?? 0), index, line }));
+  });
+  const candidates = near.filter(({ part }) => canBeHeadline(part.text) && locationScore(part.text) < 0.8);
+  const withJobTitle = candidates.find(({ part }) => titleScore(part.text) > 0);
+  const first = candidates.find(
+    ({ index, line }) => index === 0 && line.cells.length === 1 && !contactPattern.test(line.text),
+  );
+  return sameLineParts[0] ?? withJobTitle?.part ?? first?.part ?? null;
+};

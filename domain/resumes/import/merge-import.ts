@@ -1,0 +1,92 @@
+/** Merges an import into a profile: single fields are replaced, lists are merged with the existing ones. */
+import type { Position } from "../../profiles/history.ts";
+import { mergeProfile, type Profile, type ProfileUpdate } from "../../profiles/profile.ts";
+import type { ResumeReading } from "./import-resume.ts";
+import { profileUpdateOf } from "./profile-update.ts";
+import { filledJob, filledSchool, isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
+import { plainSkillKey, skillKeyBy, type SkillKey } from "../fields/skill-key.ts";
+
+interface Rules<Entry> {
+  readonly isSame: (one: Entry, other: Entry) => boolean;
+  readonly mayBeSame: (one: Entry, other: Entry) => boolean;
+  readonly fill: (before: Entry, found: Entry) => Entry;
+  /** The index at which a new entry is inserted. */
+  readonly insertIndex: (list: readonly Entry[], entry: Entry) => number;
+}
+
+/** Inserts before the first job that began earlier, as resumes are sorted. */
+const indexBeforeEarlierJob = (list: readonly Position[], entry: Position): number => {
+  const at = list.findIndex(({ start }) => start !== undefined && entry.start !== undefined && start < entry.start);
+  return at < 0 ? list.length : at;
+};
+
+const mergeOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rules: Rules<Entry>): Entry[] => {
+  const list = [...before];
+  for (const entry of found) {
+    const same = list.findIndex((each) => rules.isSame(each, entry));
+    const at = same >= 0 ? same : list.findIndex((each) => rules.mayBeSame(each, entry));
+    const existing = list[at];
+    if (existing === undefined) list.splice(rules.insertIndex(list, entry), 0, entry);
+    else list[at] = rules.fill(existing, entry);
+  }
+  return list;
+};
+
+const maxRounds = 20;
+
+/** Repeats until nothing changes, because a filled entry can match one more. A second import then changes nothing. */
+const mergeEntries = <Entry>(
+  before: readonly Entry[],
+  found: readonly Entry[],
+  maxEntries: number,
+  rules: Rules<Entry>,
+): Entry[] => {
+  let list = [...before];
+  for (let round = 0; round < maxRounds; round += 1) {
+    const next = mergeOnce(list, found, rules).slice(0, Math.max(maxEntries, before.length));
+    if (JSON.stringify(next) === JSON.stringify(list)) break;
+    list = next;
+  }
+  return list;
+};
+
+const jobs: Rules<Position> = {
+  isSame: isSameJob,
+  mayBeSame: mayBeSameJob,
+  fill: filledJob,
+  insertIndex: indexBeforeEarlierJob,
+};
+const schools = {
+  isSame: isSameSchool,
+  mayBeSame: mayBeSameSchool,
+  fill: filledSchool,
+  insertIndex: (list: readonly unknown[]) => list.length,
+};
+
+const mergeSkills = (before: readonly string[], found: readonly string[], keyOf: SkillKey): string[] => {
+  const keys = new Set(before.map(keyOf));
+  const fresh = found.filter((skill) => {
+    const key = keyOf(skill);
+    return keys.has(key) ? false : keys.add(key);
+  });
+  return [...before, ...fresh].slice(0, Math.max(200, before.length));
+};
+
+/** Importing the same document twice changes nothing the second time. */
+export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: SkillKey = plainSkillKey): Profile => ({
+  ...mergeProfile(before, update),
+  skills: mergeSkills(before.skills, update.skills ?? [], skillKey),
+  experience: mergeEntries(before.experience, update.experience ?? [], 100, jobs),
+  education: mergeEntries(before.education, update.education ?? [], 50, schools),
+});
+
+/** The profile after the import. The review shows the difference. */
+export const importInto = (before: Profile, reading: ResumeReading): Profile =>
+  mergeImport(before, profileUpdateOf(reading), skillKeyBy(reading.skillNames));
+
+/** The same as an update of only the fields that the document has, for the profile's storage. */
+export const importUpdate = (before: Profile, reading: ResumeReading): ProfileUpdate => {
+  const after = importInto(before, reading);
+  const keys = Object.keys(profileUpdateOf(reading)) as (keyof Profile)[];
+  return Object.fromEntries(keys.map((key) => [key, after[key]]));
+};

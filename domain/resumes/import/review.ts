@@ -1,0 +1,156 @@
+/** The pieces that an import found, each with its position in the document, and how to correct or undo one. */
+import type { Education, Position } from "../../profiles/history.ts";
+import type { Profile, ProfileUpdate } from "../../profiles/profile.ts";
+import type { ResumeReading } from "./import-resume.ts";
+import { importedEntries, profileUpdateOf } from "./profile-update.ts";
+import type { Span } from "../read-resume.ts";
+import { isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
+import { skillKeyBy, type SkillKey } from "../fields/skill-key.ts";
+
+const textKeys = ["title", "email", "phone", "location", "summary"] as const;
+export type TextKey = (typeof textKeys)[number];
+
+interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The value of the piece: the document's words, or the person's correction. */
+export type Piece =
+  | { readonly kind: "name"; readonly value: PersonName }
+  | { readonly kind: "text"; readonly key: TextKey; readonly value: string }
+  | { readonly kind: "skill"; readonly value: string }
+  | { readonly kind: "job"; readonly value: Position }
+  | { readonly kind: "school"; readonly value: Education };
+
+export interface ReviewItem {
+  readonly id: string;
+  readonly piece: Piece;
+  /** Undefined if the document has no position for it. */
+  readonly confidence: number | undefined;
+  readonly spans: readonly Span[];
+}
+
+export const confidenceLabel = (confidence: number | undefined): "sure" | "likely" | "please check" => {
+  if (confidence === undefined || confidence < 0.75) return "please check";
+  return confidence >= 0.9 ? "sure" : "likely";
+};
+
+type Field = ResumeReading["fields"]["email"];
+
+const itemOf = (id: string, piece: Piece, fields: readonly (Field | undefined)[]): ReviewItem => {
+  const found = fields.filter((field) => field !== null && field !== undefined);
+  return {
+    id,
+    piece,
+    confidence: found.length === 0 ? undefined : Math.min(...found.map(({ confidence }) => confidence)),
+    spans: found.map(({ span }) => span),
+  };
+};
+
+/** In profile order. */
+export const reviewItems = (reading: ResumeReading): ReviewItem[] => {
+  const { fields } = reading;
+  const { firstName = "", lastName = "", ...update } = profileUpdateOf(reading);
+  const entries = importedEntries(reading);
+  const hasName = firstName !== "" || lastName !== "";
+  return [
+    ...(hasName ? [itemOf("name", { kind: "name", value: { firstName, lastName } }, [fields.name])] : []),
+    ...textKeys.flatMap((key) => {
+      const value = update[key];
+      return value === undefined ? [] : [itemOf(key, { kind: "text", key, value }, [fields[key]])];
+    }),
+    ...entries.skills.map(({ at, entry }) =>
+      itemOf(`skill-${at}`, { kind: "skill", value: entry }, [fields.skills[at]]),
+    ),
+    ...entries.experience.map(({ at, entry }) => {
+      const found = fields.experience[at];
+      return itemOf(`job-${at}`, { kind: "job", value: entry }, [found?.title, found?.company, found?.dates]);
+    }),
+    ...entries.education.map(({ at, entry }) => {
+      const found = fields.education[at];
+      return itemOf(`school-${at}`, { kind: "school", value: entry }, [found?.institution, found?.degree, found?.year]);
+    }),
+  ];
+};
+
+interface EntryMatcher<Entry> {
+  readonly isSame: (one: Entry, other: Entry) => boolean;
+  readonly mayBeSame: (one: Entry, other: Entry) => boolean;
+}
+
+const jobs: EntryMatcher<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob };
+const schools: EntryMatcher<Education> = { isSame: isSameSchool, mayBeSame: mayBeSameSchool };
+const skillMatcher = (keyOf: SkillKey): EntryMatcher<string> => {
+  const isSame = (one: string, other: string) => keyOf(one) === keyOf(other);
+  return { isSame, mayBeSame: isSame };
+};
+
+const indexOfEntry = <Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  { isSame, mayBeSame }: EntryMatcher<Entry>,
+): number => {
+  const same = list.findIndex((each) => isSame(each, entry));
+  return same >= 0 ? same : list.findIndex((each) => mayBeSame(each, entry));
+};
+
+const replaceEntry = <Entry>(
+  list: readonly Entry[],
+  from: Entry,
+  to: Entry | undefined,
+  how: EntryMatcher<Entry>,
+): Entry[] => {
+  const at = indexOfEntry(list, from, how);
+  if (at < 0) return to === undefined ? [...list] : [...list, to];
+  return [...list.slice(0, at), ...(to === undefined ? [] : [to]), ...list.slice(at + 1)];
+};
+
+const entryIn = <Entry>(list: readonly Entry[], entry: Entry, how: EntryMatcher<Entry>): Entry | undefined =>
+  list[indexOfEntry(list, entry, how)];
+
+/** The value that a profile has for a piece, or undefined if it has none of that kind. */
+export const pieceIn = (profile: Profile, piece: Piece, reading: ResumeReading): Piece | undefined => {
+  const as = (value: Piece["value"] | undefined) => (value === undefined ? undefined : ({ ...piece, value } as Piece));
+  switch (piece.kind) {
+    case "name": {
+      const { firstName, lastName } = profile;
+      return firstName === "" && lastName === "" ? undefined : as({ firstName, lastName });
+    }
+    case "text":
+      return profile[piece.key] === "" ? undefined : as(profile[piece.key]);
+    case "skill":
+      return as(entryIn(profile.skills, piece.value, skillMatcher(skillKeyBy(reading.skillNames))));
+    case "job":
+      return as(entryIn(profile.experience, piece.value, jobs));
+    case "school":
+      return as(entryIn(profile.education, piece.value, schools));
+  }
+};
+
+/** The profile with one piece replaced by another, or removed if `to` is undefined. */
+export const replacePiece = (
+  profile: Profile,
+  from: Piece,
+  to: Piece | undefined,
+  reading: ResumeReading,
+): ProfileUpdate => {
+  switch (from.kind) {
+    case "name":
+      return to?.kind === "name" ? { ...to.value } : { firstName: "", lastName: "" };
+    case "text":
+      return { [from.key]: to?.kind === "text" ? to.value : "" };
+    case "skill": {
+      const value = to?.kind === "skill" ? to.value : undefined;
+      return { skills: replaceEntry(profile.skills, from.value, value, skillMatcher(skillKeyBy(reading.skillNames))) };
+    }
+    case "job":
+      return {
+        experience: replaceEntry(profile.experience, from.value, to?.kind === "job" ? to.value : undefined, jobs),
+      };
+    case "school":
+      return {
+        education: replaceEntry(profile.education, from.value, to?.kind === "school" ? to.value : undefined, schools),
+      };
+  }
+};

@@ -1,0 +1,51 @@
+/** Decides whether two profile entries are the same despite different spelling, and merges them. */
+import type { Education, Position } from "../../profiles/history.ts";
+import { squashed } from "../../skills/text-tokens.ts";
+
+/** "2018" and "2018-03" can be the same start. A missing start matches any. */
+const mayBeSameTime = (one = "", other = ""): boolean => one.startsWith(other) || other.startsWith(one);
+
+const sameWords = (one: string, other: string): boolean => squashed(one) === squashed(other);
+
+const sameWork = (one: Position, other: Position): boolean =>
+  sameWords(one.title, other.title) && sameWords(one.company, other.company);
+
+export const isSameJob = (one: Position, other: Position): boolean =>
+  sameWork(one, other) && (one.start ?? "") === (other.start ?? "");
+
+export const mayBeSameJob = (one: Position, other: Position): boolean =>
+  sameWork(one, other) && mayBeSameTime(one.start, other.start);
+
+export const isSameSchool = (one: Education, other: Education): boolean =>
+  sameWords(one.school, other.school) && sameWords(one.degree, other.degree);
+
+export const mayBeSameSchool = (one: Education, other: Education): boolean =>
+  sameWords(one.school, other.school) &&
+  (sameWords(one.degree, other.degree) || one.degree.trim() === "" || other.degree.trim() === "");
+
+const withoutEmpty = <Value extends object>(value: Value): Partial<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== "")) as Partial<Value>;
+
+/** Keeps existing values, fills missing ones, and takes more exact or longer values from the document. */
+export const filledJob = (before: Position, found: Position): Position => {
+  const existing = withoutEmpty(before);
+  const all = { ...found, ...existing, title: before.title || found.title, company: before.company || found.company };
+  const start = (found.start ?? "").length > (before.start ?? "").length ? found.start : before.start;
+  // A job that was current in the older text may have ended since. The reverse means that the entry was corrected.
+  const end = before.end ?? found.end ?? before.end;
+  const isFuller = (found.description ?? "").includes(before.description ?? "");
+  const description = isFuller ? (found.description ?? before.description) : before.description;
+  return {
+    ...all,
+    ...(start === undefined ? {} : { start }),
+    ...(end === undefined ? {} : { end }),
+    ...(description === undefined ? {} : { description }),
+  };
+};
+
+export const filledSchool = (before: Education, found: Education): Education => ({
+  ...found,
+  ...withoutEmpty(before),
+  school: before.school || found.school,
+  degree: before.degree || found.degree,
+});

@@ -1,0 +1,104 @@
+/** Classifies the lines of a job list: headings, sentences, table headers, and dates broken over two lines. */
+import { dateRangesIn, meansPresent, singleDatesIn } from "../fields/dates.ts";
+import { cut, type Cell, type Line } from "./document-lines.ts";
+import { datesIn, foundDates } from "../sections/entry-parts.ts";
+import { isTableHeadRow } from "./table-headers.ts";
+
+const abbreviation = /\b(?:co|inc|ltd|llc|corp|bros|st|jr|sr|dept|[a-z]\.[a-z]|etc)\.$/i;
+
+/** A heading has no final period and begins with a capital. A line of dates alone is never a sentence. */
+export const isSentence = (line: Line): boolean => {
+  const dated = foundDates(line, 0, true).reduce((sum, date) => sum + date.slice.text.length, 0);
+  if (dated * 2 > line.text.length) return false;
+  const words = line.text.split(/\s+/).length;
+  const undated = line.cells
+    .map((cell) =>
+      datesIn(cell, true).reduce((text, date) => text.replace(cell.text.slice(date.from, date.to), ""), cell.text),
+    )
+    .join(" ")
+    .trim();
+  const endsSentence = /[.;]$/.test(line.text) && !abbreviation.test(line.text) && !line.bold;
+  return (endsSentence && words >= 3) || words > 16 || (/^\p{Ll}\p{Ll}+ /u.test(undated) && !line.bold);
+};
+
+export const isTableHead = (line: Line): boolean => isTableHeadRow(line.cells.map((cell) => cell.text));
+
+/** "2005" above "Present: Producer, Label" lost the dash between its lines. */
+const joinStacked = (lines: readonly Line[]): Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [cell] = line.cells;
+    const end = /^(?<end>[^:]{4,16}):\s+(?=\S)/u.exec(line.text);
+    const words = end?.groups?.["end"] ?? "";
+    const start = above?.cells.length === 1 ? above.cells[0] : undefined;
+    if (above && start && cell && end && (meansPresent(words) || isDate(words)) && isDate(start.text)) {
+      joined[joined.length - 1] = { ...above, cells: [{ ...start, text: `${start.text} – ${words}` }] };
+      const rest = cut(cell, end[0].length);
+      const runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text: rest.text }));
+      joined.push({ ...line, ...rest, cells: [{ ...cell, ...rest, runs }] });
+    } else joined.push(line);
+  }
+  return joined;
+};
+
+const isDate = (text: string): boolean => {
+  const [only] = singleDatesIn(text);
+  return only !== undefined && only.to - only.from === text.trim().length;
+};
+
+const rangeBreaks = /\d{2,4}\s*[-–—→]$|\b(?:to|bis)$|\d{4}\s*[-–—→]\s*\p{L}{3,9}\.?$/iu;
+
+/** Start and end may each have their own column. */
+const joinSideBySide = (line: Line): Line => {
+  const at = line.cells.findIndex((cell, index) => {
+    const next = line.cells[index + 1]?.text ?? "";
+    return isDate(cell.text) && (meansPresent(next) || isDate(next));
+  });
+  const [from, to] = [line.cells[at], line.cells[at + 1]];
+  if (!from || !to || line.bullet) return line;
+  const whole: Cell = { ...from, text: `${from.text} – ${to.text}`, right: to.right, end: to.end };
+  return { ...line, cells: line.cells.flatMap((cell) => (cell === from ? [whole] : cell === to ? [] : [cell])) };
+};
+
+const sameColumn = (cell: Cell, other: Cell): boolean =>
+  Math.abs(other.x - cell.x) < 40 || Math.abs(other.right - cell.right) < 3;
+
+/** "2018-" above "present" in a narrow column is one range. So are "Mar 2019" and "Present" at the start of one entry. */
+const findRestOfRange = (cell: Cell, line: Line, next: Line, lineAfterNext: Line | undefined): Cell | undefined => {
+  const stacked =
+    isDate(cell.text) &&
+    line.gap > next.gap + 0.25 &&
+    !(lineAfterNext && lineAfterNext.gap <= next.gap + 0.1 && lineAfterNext.cells.some((other) => isDate(other.text)));
+  const breaks = rangeBreaks.test(cell.text) && cell.text.length < 24;
+  return next.cells.find((other) => {
+    if (!sameColumn(cell, other) || other.text.length >= 20) return false;
+    if (breaks) return meansPresent(other.text) || /^(?:\p{L}+\.? )?[\d./-]{2,7}$/u.test(other.text);
+    return (
+      stacked &&
+      (meansPresent(other.text) || (isDate(other.text) && dateRangesIn(`${cell.text} – ${other.text}`).length === 1))
+    );
+  });
+};
+
+export const joinBrokenDates = (lines: readonly Line[]): Line[] => {
+  const joined = joinStacked(lines).map(joinSideBySide);
+  for (const [index, line] of joined.entries()) {
+    const next = joined[index + 1];
+    if (!next || line.bullet || next.bullet) continue;
+    const cell = line.cells.find((one) => findRestOfRange(one, line, next, joined[index + 2]) !== undefined);
+    const rest = cell ? findRestOfRange(cell, line, next, joined[index + 2]) : undefined;
+    if (!cell || !rest) continue;
+    const glue = rangeBreaks.test(cell.text) ? " " : " – ";
+    const whole: Cell = { ...cell, text: `${cell.text}${glue}${rest.text}` };
+    joined[index] = { ...line, cells: line.cells.map((other) => (other === cell ? whole : other)) };
+    const left = next.cells.filter((other) => other !== rest);
+    joined[index + 1] = {
+      ...next,
+      cells: left,
+      x: left[0]?.x ?? next.x,
+      text: left.map((other) => other.text).join("\t"),
+    };
+  }
+  return joined.filter((line) => line.cells.length > 0);
+};

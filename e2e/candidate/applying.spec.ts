@@ -1,0 +1,165 @@
+/** Applying on a phone: twice by form with a resume, and with one click from a profile. Also how a team sees what is overdue. */
+import type { Email } from "postal-mime";
+import { expect, type Browser, type Page, test } from "@playwright/test";
+import { applicationToken } from "#server/features/applications/application-link.ts";
+import { createKeyring } from "#server/infra/crypto/keyring.ts";
+import { completeAd } from "#server/test/fixtures/jobs.ts";
+import { accessibilityIssuesLightAndDark, accessibilityIssues } from "../support/accessibility.ts";
+import { queryDatabase } from "../environment/browser-database.ts";
+import { dashboard, panel } from "../pages/dashboard-page.ts";
+import { uniqueEmail, callAs } from "../support/account-factory.ts";
+import { open } from "../pages/site-page.ts";
+import { signUpEmployer, type WorkspaceUser } from "../support/workspace-members.ts";
+import { withCaughtEmails } from "../environment/mail-server.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface StoredJob {
+  readonly id: string;
+  readonly revision: number;
+  readonly publicPath: string;
+}
+
+/** An open job of a workspace that is signed in from another browser. */
+const createOpenJob = async (
+  browser: Browser,
+  title: string,
+): Promise<StoredJob & { readonly admin: WorkspaceUser }> => {
+  const admin = await signUpEmployer(await (await browser.newContext()).newPage(), { companyName: "Lantern Clinics" });
+  const { id } = (await (await admin.send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
+  const facts = { ...completeAd, title };
+  const saved = await admin.send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts });
+  const { revision } = (await saved.json()) as StoredJob;
+  const opened = await admin.send("POST", `/api/jobs-enhanced/${id}/steps`, { revision, step: "open" });
+  return { ...((await opened.json()) as StoredJob), admin };
+};
+
+const resume = {
+  name: "nadia-osei.txt",
+  mimeType: "text/plain",
+  buffer: Buffer.from("Nadia Osei\nRegistered Nurse\n\nSkills\nTriage, Wound care, Epic\n"),
+};
+
+const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
+
+const applyRegion = (page: Page) => page.getByRole("region", { name: "Apply", exact: true });
+
+test("a visitor applies twice with a resume, opens the email link and withdraws", async ({ page, browser }) => {
+  const { publicPath } = await createOpenJob(browser, "Harbor Ward Nurse");
+  const email = uniqueEmail();
+  await open(page, publicPath);
+  await page.getByRole("link", { name: "Apply", exact: true }).click();
+  const form = page.getByRole("form", { name: "Application" });
+  await form.getByRole("button", { name: "Send application" }).click();
+  await expect(form.getByLabel("First name")).toBeFocused();
+  await expect(form).toContainText("Please look again at: first name, last name, email, agreement.");
+  await form.getByLabel("First name").fill("Nadia");
+  await form.getByLabel("Last name").fill("Osei");
+  await form.getByLabel("Email", { exact: true }).fill(email);
+  await form.getByLabel("Where you live (optional)").fill("Chicago, IL");
+  await expect(form).toContainText("For jobs and people in Illinois");
+  await form.getByLabel("Résumé (optional)").setInputFiles(resume);
+  await form.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
+  expect(await accessibilityIssues(page, "#apply")).toEqual([]);
+
+  let mails: readonly Email[] = [];
+  await withCaughtEmails(async ({ caught }) => {
+    await form.getByRole("button", { name: "Send application" }).click();
+    await expect(
+      applyRegion(page).getByRole("heading", { name: "Lantern Clinics has your application" }),
+    ).toBeFocused();
+    const response = await callAs(page.context(), "POST", `/api${publicPath}/applications`, {
+      firstName: "Mallory",
+      lastName: "Osei",
+      email,
+      consent: true,
+    });
+    // A second applicant with the same address learns nothing new about the first.
+    expect([response.status(), await response.json()]).toEqual([201, { email, statusPath: null, code: null }]);
+    const sent = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
+    await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(2);
+    mails = sent();
+  });
+  const subjects = mails.map(({ subject = "" }) => subject).toSorted();
+  expect(subjects).toEqual([
+    "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
+    "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
+  ]);
+  const own = mails.find(({ text = "" }) => text.includes("Hello Nadia"))?.text ?? "";
+  const [path = ""] = /\/applications\/[\w-]+/.exec(own) ?? [];
+  await open(page, path);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("region", { name: "What was sent" })).toContainText(email);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Confirm application" }).click();
+  const statusRegion = page.getByRole("region", { name: "Where it stands" });
+  await expect(statusRegion).toContainText("Your application has arrived.");
+  await expect(statusRegion).toContainText(/You hear from the team by \w+day, \w+ \d+\./);
+  await expect(page.getByRole("main")).toContainText("Your résumé was read");
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
+  await expect(statusRegion).toContainText("You have withdrawn this application.");
+  await expect(page.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+  await page.goto(`${path.slice(0, -2)}AA`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+});
+
+test("a person with a profile applies with it and sees the application listed", async ({ page, browser }) => {
+  const { publicPath } = await createOpenJob(browser, "Pier Ward Nurse");
+  const changes = {
+    firstName: "Nadia",
+    lastName: "Osei",
+    email: uniqueEmail(),
+    title: "Registered Nurse",
+    location: "Dayton, OH",
+    skills: ["Triage", "Epic"],
+  };
+  await callAs(page.context(), "PATCH", "/api/candidate/profile", { profileId: null, revision: 0, base: {}, changes });
+  await open(page, publicPath);
+  const region = applyRegion(page);
+  await expect(region).toContainText("2 skills");
+  expect(await accessibilityIssues(page, "#apply")).toEqual([]);
+  const send = region.getByRole("button", { name: "Apply with your profile" });
+  await send.click();
+  await expect(region.getByRole("alert")).toContainText("Please agree");
+  await region.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
+  await send.click();
+  await expect(region).toContainText("open the email we sent to");
+  const [sent] = await queryDatabase<{ application_id: string; company_id: string }>(
+    "select application_id, company_id from application_submissions where email = $1",
+    [changes.email],
+  );
+  const linked = { id: sent?.application_id ?? "", companyId: sent?.company_id ?? "" };
+  await open(page, `/applications/${applicationToken(linked, keys)}`);
+  await page.getByRole("button", { name: "Confirm application" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pier Ward Nurse");
+  await open(page, "/candidates");
+  const own = page.getByRole("list", { name: "Your applications" });
+  await expect(own).toContainText("Pier Ward Nurse");
+  await expect(own).toContainText("Received");
+  await open(page, publicPath);
+  await expect(region).toContainText("You have applied for this job");
+});
+
+test("a missed response date stays flagged until a new one is set, on both sides", async ({ page, browser }) => {
+  const { publicPath, admin } = await createOpenJob(browser, "Quay Ward Nurse");
+  const body = { firstName: "Nadia", lastName: "Osei", email: uniqueEmail(), consent: true };
+  await callAs(page.context(), "POST", `/api${publicPath}/applications`, body);
+  // The state that the ten-minute task leaves behind.
+  const late = "update job_applications set answer_due_at = '2026-11-13 23:59:59.999+00' where company_id = $1";
+  await queryDatabase(late, [admin.companyId]);
+  await queryDatabase(
+    `insert into team_tasks (company_id, application_id, kind, due_at)
+     select company_id, id, 'answer_overdue', answer_due_at from job_applications where company_id = $1`,
+    [admin.companyId],
+  );
+  await admin.page.setViewportSize({ width: 390, height: 844 });
+  await open(admin.page, dashboard);
+  const overdue = panel(admin.page).getByRole("region", { name: "Answers overdue" });
+  await expect(overdue).toContainText("Promised for Friday, November 13");
+  expect(await accessibilityIssuesLightAndDark(admin.page)).toEqual([]);
+  await overdue.getByRole("button", { name: "Set another day" }).click();
+  await admin.page.getByRole("dialog").getByRole("button", { name: "Set the day" }).click();
+  await expect(overdue).toHaveCount(0);
+});

@@ -1,0 +1,286 @@
+/** Content that staff edit: it is shown on the site, and every version is stored. */
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { issuesAtWidths } from "../support/accessibility.ts";
+import { signUpCandidate, createStaffMember, callAs } from "../support/account-factory.ts";
+import { open } from "../pages/site-page.ts";
+
+const content = "/staff/content";
+
+/** A unique word, so that parallel tests find only their own content. */
+const uniqueWord = (): string =>
+  Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, "")
+    .slice(0, 8);
+
+const jobFacts = (title: string) => ({
+  title,
+  company: "Harbor Trust",
+  location: "Duluth, MN",
+  type: "Full-time",
+  industry: "",
+  salaryMinUsd: 61_000,
+  salaryMaxUsd: 72_000,
+  salary: "",
+  description: "Keep the light, and the log of it.",
+  requirements: ["Steady nights"],
+  isActive: true,
+  isFeatured: false,
+});
+
+const addContent = async (context: BrowserContext, subject: string, facts: object): Promise<string> => {
+  const response = await callAs(context, "POST", `/api/desk/content/${subject}`, { facts });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+};
+
+const saveTitle = async (at: Page, title: string): Promise<void> => {
+  await at.getByLabel("Title").fill(title);
+  await at.getByRole("button", { name: "Save changes" }).click();
+};
+
+const history = (page: Page) => page.getByRole("list", { name: "History" }).getByRole("listitem");
+
+test("a job added by staff is public; it is edited, logged and restored", async ({ page, context, browser }) => {
+  test.setTimeout(120_000);
+  await createStaffMember(context);
+  const word = uniqueWord();
+  await open(page, content);
+  await page.getByRole("link", { name: "Public jobs" }).click();
+  await page.getByRole("link", { name: "Add a job" }).click();
+  const form = page.getByRole("form", { name: "Add a job" });
+  await form.getByLabel("Title").fill(`Keeper ${word}`);
+  await form.getByLabel("Company").fill("Harbor Trust");
+  await form.getByLabel("Location").fill("Duluth, MN");
+  await form.getByLabel("Salary from").fill("61,000");
+  await form.getByLabel("Salary to").fill("72000");
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("article")).toContainText(`Keeper ${word}`);
+  await expect(preview.getByRole("article")).toContainText("$61k - $72k");
+  await form.getByRole("button", { name: "Add a job" }).click();
+  await expect(form.getByLabel("Description")).toHaveAccessibleDescription("A description is needed");
+  await form.getByLabel("Description").fill("Keep the light, and the log of it.");
+  await form.getByLabel("Requirements").fill("Steady nights\n\nA head for stairs");
+  await form.getByRole("button", { name: "Add a job" }).click();
+  await expect(page).toHaveURL(/\/staff\/content\/public-job\/[0-9a-f-]{36}$/);
+  await expect(page.getByText("The search on the home page shows it from now on.", { exact: true })).toBeVisible();
+  const address = page.url();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const cards = visitor.locator("#jobs").getByRole("article");
+  await visitor.goto(`/?title=${word}#jobs`);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText("$61k - $72k");
+
+  const change = page.getByRole("form", { name: "Change the job" });
+  await change.getByLabel("Title").fill(`Pilot ${word}`);
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(history(page)).toHaveCount(2);
+  await expect(history(page).first()).toContainText("Noor Haddad changed it");
+  await expect(history(page).first()).toContainText(`TitleKeeper ${word} became Pilot ${word}`);
+  await visitor.reload();
+  await expect(cards).toContainText(`Pilot ${word}`);
+
+  await history(page).last().getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore this version" }).click();
+  await expect(change.getByLabel("Title")).toHaveValue(`Keeper ${word}`);
+  await expect(history(page).first()).toContainText("restored it");
+  await visitor.reload();
+  await expect(cards).toContainText(`Keeper ${word}`);
+
+  await change.getByLabel("Show it on the site").click();
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Not on the site").first()).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator("#jobs")).toContainText("No jobs found");
+  await page.goto(`${content}/public-job?q=${word}`);
+  await expect(page.getByRole("list", { name: "Public jobs" }).getByRole("listitem")).toHaveCount(1);
+  await page.goto(address);
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove the job" }).click();
+  await expect(page.getByText("This job was removed and is shown nowhere.")).toBeVisible();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(change.getByRole("button", { name: "Save changes" })).toBeVisible();
+  await visitor.context().close();
+});
+
+test("a testimonial with no stars or six is rejected at that field", async ({ page, context }) => {
+  await createStaffMember(context);
+  await open(page, `${content}/testimonial/new`);
+  const form = page.getByRole("form", { name: "Add a testimonial" });
+  const word = uniqueWord();
+  await form.getByLabel("What they said").fill(`They kept their word, ${word}.`);
+  await form.getByLabel("Name").fill("Lena Ortiz");
+  await form.getByLabel("Position").fill("COO");
+  await form.getByLabel("Company").fill("Ortiz Mills");
+  await form.getByRole("button", { name: "Add a testimonial" }).click();
+  const stars = form.getByRole("radiogroup", { name: "Stars" });
+  await expect(stars).toHaveAccessibleDescription("Please choose one to five stars");
+
+  await page.route("**/api/desk/content/testimonial", (route) => {
+    const sent = route.request().postDataJSON() as { facts: object };
+    return route.continue({ postData: JSON.stringify({ facts: { ...sent.facts, rating: 6 } }) });
+  });
+  await stars.getByRole("radio", { name: "5 stars" }).check();
+  await expect(stars).toHaveAccessibleDescription("");
+  await form.getByRole("button", { name: "Add a testimonial" }).click();
+  await expect(stars).toHaveAccessibleDescription("Please enter a whole number from 1 to 5");
+  await page.unroute("**/api/desk/content/testimonial");
+  await form.getByRole("button", { name: "Add a testimonial" }).click();
+  await expect(page).toHaveURL(/\/testimonial\/[0-9a-f-]{36}$/);
+  await page.goto("/#testimonials");
+  await page.getByRole("button", { name: /^Read all/ }).click();
+  await expect(page.locator("#testimonials")).toContainText(word);
+});
+
+test("an expert's new page can be shared and keeps its URL when the name changes", async ({ page, context }) => {
+  await createStaffMember(context);
+  const name = `Ines ${uniqueWord()}`;
+  await open(page, `${content}/expert/new`);
+  const form = page.getByRole("form", { name: "Add an expert" });
+  for (const [label, text] of [
+    ["Name", name],
+    ["Title", "Data Architect"],
+    ["Last worked as", "Former Principal, Harbor Trust"],
+    ["About them", "Tidies warehouses."],
+    ["Hourly rate", "212.50"],
+    ["Location", "Lisbon"],
+    ["Years of experience", "14"],
+    ["Projects completed", "22"],
+    ["Success rate", "96"],
+    ["What to ask them for", "Warehouses\nLineage"],
+    ["Previous companies", "Harbor Trust"],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  await form.getByRole("button", { name: "Add an expert" }).click();
+  await expect(form.getByText("Please choose at least one skill")).toBeVisible();
+  await form.getByRole("button", { name: "PostgreSQL" }).click();
+  await form.getByRole("button", { name: "dbt" }).click();
+  await form.getByRole("button", { name: "Add an expert" }).click();
+  const link = page.getByRole("link", { name: "See it on the site" });
+  const address = `/experts/${name.toLowerCase().replace(" ", "-")}`;
+  await expect(link).toHaveAttribute("href", address);
+
+  const change = page.getByRole("form", { name: "Change the expert" });
+  await change.getByLabel("Name", { exact: true }).fill(`${name} Ito`);
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(history(page)).toHaveCount(2);
+  await expect(link).toHaveAttribute("href", address);
+  const shown = await page.request.get(address);
+  expect(shown.status()).toBe(200);
+  const html = await shown.text();
+  expect(html).toContain(`<meta property="og:title" content="${name} Ito, Data Architect"`);
+  expect(html).not.toContain("noindex");
+  await page.goto("/fractional-talent");
+  await expect(page.getByRole("heading", { name: `${name} Ito` })).toBeVisible();
+});
+
+test("of two editors, the second sees the differences and decides", async ({ page, context, browser }) => {
+  await createStaffMember(context);
+  const word = uniqueWord();
+  const id = await addContent(context, "public-job", jobFacts(`Keeper ${word}`));
+  const other = await browser.newContext();
+  await createStaffMember(other, "Bo Lindqvist");
+  const theirs = await other.newPage();
+  await open(page, `${content}/public-job/${id}`);
+  await open(theirs, `${content}/public-job/${id}`);
+  await saveTitle(theirs, `Pilot ${word}`);
+  await expect(history(theirs)).toHaveCount(2);
+  await saveTitle(page, `Diver ${word}`);
+  const notice = page.getByRole("alert", { name: "Changed by somebody else" });
+  await expect(notice).toContainText("Bo Lindqvist saved this while you were writing");
+  await expect(notice).toContainText(`TitlePilot ${word} became Diver ${word}`);
+  await expect(page.getByLabel("Title")).toHaveValue(`Diver ${word}`);
+  await notice.getByRole("button", { name: "Save mine over theirs" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(history(page)).toHaveCount(3);
+
+  await saveTitle(theirs, `Sailor ${word}`);
+  await theirs.getByRole("button", { name: "Take theirs" }).click();
+  await expect(theirs.getByLabel("Title")).toHaveValue(`Diver ${word}`);
+  await other.close();
+});
+
+test("asks before leaving unsaved changes", async ({ page, context }) => {
+  await createStaffMember(context);
+  const id = await addContent(context, "public-job", jobFacts(`Keeper ${uniqueWord()}`));
+  await open(page, `${content}/public-job/${id}`);
+  await page.getByLabel("Company").fill("Another Trust");
+  await page.getByRole("link", { name: "Public jobs" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Company")).toHaveValue("Another Trust");
+  await page.getByRole("link", { name: "Public jobs" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Public jobs");
+});
+
+test("samples are marked, the form explains changes, and the search filters the list", async ({ page, context }) => {
+  await createStaffMember(context);
+  await open(page, `${content}/reply-template`);
+  const rows = page.getByRole("list", { name: "Reply templates" }).getByRole("listitem");
+  await page.getByRole("searchbox").fill("declining");
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=declining/);
+  await expect(rows).toContainText("Sample");
+  await rows.getByRole("link").click();
+  await expect(page.getByText("Once you save a change, it counts as the firm's own.")).toBeVisible();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("Hello Dana,");
+  await expect(preview).toContainText("Whitfield Clinics");
+  await expect(preview).toContainText("Noor Haddad");
+  await page.getByLabel("Words").fill("Hello {{frist}}");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByLabel("Words")).toHaveAccessibleDescription(/^\{\{frist\}\} is not known/);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await open(page, `${content}/reply-template?q=nothinglikethis`);
+  await expect(page.getByText("Nothing fits")).toBeVisible();
+  // The link to the whole list also clears the search field.
+  await page.getByRole("link", { name: "Current" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect(rows.first()).toBeVisible();
+  await expect(page).toHaveURL(`${content}/reply-template`);
+});
+
+test("only staff can open the content pages", async ({ page, context }) => {
+  await signUpCandidate(context);
+  expect((await page.goto(content))?.status()).toBe(403);
+  expect((await callAs(context, "GET", "/api/desk/content/expert")).status()).toBe(403);
+});
+
+test("no accessibility violations or sideways scroll at 360 and 1440 px, light and dark", async ({ browser }) => {
+  test.setTimeout(480_000);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await createStaffMember(context, "W".repeat(60));
+  const id = await addContent(context, "public-job", jobFacts("Longestword".repeat(20)));
+  await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFacts("x") });
+  const problems: string[] = [];
+  const checkAccessibility = async (what: string) => {
+    for (const problem of await issuesAtWidths(page, [360, 1440])) problems.push(`${what}: ${problem}`);
+  };
+  await open(page, content);
+  await checkAccessibility("overview");
+  for (const subject of ["public-job", "testimonial", "expert", "reply-template"]) {
+    await open(page, `${content}/${subject}`);
+    await checkAccessibility(`${subject} list`);
+    await page.locator("main li a").first().click();
+    await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+    await checkAccessibility(`${subject} form`);
+    await open(page, `${content}/${subject}/new`);
+    await page.locator("form button[type=submit]").click();
+    await expect(page.locator("form [role=alert]").first()).toBeVisible();
+    await checkAccessibility(`${subject} refused`);
+  }
+  await open(page, `${content}/public-job/${id}`);
+  const save = page.getByRole("button", { name: "Save changes" });
+  await page.getByLabel("Company").fill("C".repeat(200));
+  await save.click();
+  await expect(history(page)).toHaveCount(2);
+  await checkAccessibility("history");
+  await history(page).last().getByRole("button", { name: "Restore this version" }).click();
+  await checkAccessibility("asking");
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,109 @@
+/** A workspace's candidates, found by text and filters that are stored in the URL. */
+import { expect, test } from "@playwright/test";
+import { issuesAtWidths } from "../support/accessibility.ts";
+import { open } from "../pages/site-page.ts";
+
+const page = "/platform/candidates";
+
+test("filters by text, skills and location stay in the URL; a name opens the page", async ({ page: tab }) => {
+  await open(tab, page);
+  const found = tab.getByRole("region", { name: "People found" });
+  await expect(found.getByText("More than 1,000 people").or(found.getByText(/^\d+ people$/))).toBeVisible();
+  await tab.getByLabel("Search people").fill("nurse");
+  await expect(tab).toHaveURL(/\?q=nurse$/);
+  await tab.getByLabel("Skills").fill("Epic");
+  await tab.getByLabel("Skills").press("Enter");
+  await tab.getByLabel("Place").fill("oh");
+  await expect(tab).toHaveURL(/skills=Epic&place=oh$/);
+  const first = found.getByRole("row").nth(1);
+  await expect(first).toContainText("OH");
+  await tab.reload();
+  await expect(tab.getByLabel("Search people")).toHaveValue("nurse");
+  const name = await first.getByRole("link").first().innerText();
+  await first.getByRole("link", { name }).click();
+  await expect(tab.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(tab.getByRole("list", { name: "Skills" })).toContainText("Epic");
+  await tab.goBack();
+  await tab.getByRole("button", { name: "Remove Epic" }).click();
+  await expect(tab).not.toHaveURL(/skills/);
+  await tab.getByLabel("Search people").fill("zzzz nobody");
+  await tab.getByRole("button", { name: "Show everybody" }).click();
+  await expect(tab).toHaveURL(new RegExp(`${page}$`));
+});
+
+test("a filter added while the last one loads is combined with it", async ({ page: tab }) => {
+  await open(tab, page);
+  let requestCount = 0;
+  // The first response never arrives.
+  await tab.route(/candidates\.data\?.*skills=Epic(?!.*place=oh)/, () => {
+    requestCount += 1;
+  });
+  await tab.getByLabel("Skills").fill("Epic");
+  await tab.getByLabel("Skills").press("Enter");
+  await expect.poll(() => requestCount).toBe(1);
+  await tab.getByLabel("Place").fill("oh");
+  await expect(tab).toHaveURL(/\?skills=Epic&place=oh$/);
+});
+
+test("text typed while a response is pending stays and is searched afterwards", async ({ page: tab }) => {
+  await tab.clock.install();
+  await open(tab, page);
+  let isRequested = false;
+  const firstResponse = Promise.withResolvers<void>();
+  await tab.route(/candidates\.data\?.*q=nu(&|$)/, async (route) => {
+    isRequested = true;
+    await firstResponse.promise;
+    await route.continue();
+  });
+  const field = tab.getByLabel("Search people");
+  await field.pressSequentially("nu");
+  await expect.poll(() => isRequested).toBe(true);
+  // The clock is paused, so the response for "nu" arrives and renders before the debounced search for "rse" runs.
+  await tab.clock.pauseAt(new Date(Date.now() + 1000));
+  await field.pressSequentially("rse");
+  firstResponse.resolve();
+  await expect(tab).toHaveURL(/\?q=nu$/);
+  await expect(field).toHaveValue("nurse");
+  await tab.clock.resume();
+  await expect(tab).toHaveURL(/\?q=nurse$/);
+  await expect(field).toHaveValue("nurse");
+});
+
+test("results of a canceled search never appear", async ({ page: tab }) => {
+  await open(tab, page);
+  let isRequested = false;
+  // The first response arrives only when released.
+  await tab.route(/candidates\.data\?.*q=nurse(&|$)/, () => {
+    isRequested = true;
+  });
+  const field = tab.getByLabel("Search people");
+  const found = tab.getByRole("region", { name: "People found" });
+  await field.fill("nurse");
+  await expect.poll(() => isRequested).toBe(true);
+  await expect(found).toHaveAttribute("aria-busy", "true");
+  await field.fill("");
+  await expect(found).toHaveAttribute("aria-busy", "false");
+  await expect(tab).toHaveURL(new RegExp(`${page}$`));
+  await expect(field).toHaveValue("");
+});
+
+test("a number field takes digits only: letters send nothing, commas are allowed", async ({ page: tab }) => {
+  await open(tab, page);
+  const requestedUrls: string[] = [];
+  tab.on("request", (request) => {
+    if (request.url().includes("candidates.data")) requestedUrls.push(new URL(request.url()).search);
+  });
+  await tab.getByLabel("At least, in years").pressSequentially("ab");
+  await expect(tab.getByLabel("At least, in years")).toHaveValue("");
+  await tab.getByLabel(/^Wants at most/).fill("90,000");
+  await expect(tab).toHaveURL(/\?salaryTo=90000$/);
+  await expect(tab.getByLabel(/^Wants at most/)).toHaveValue("90000");
+  await tab.getByLabel("Search people").fill("nurse");
+  await expect(tab).toHaveURL(/\?q=nurse&salaryTo=90000$/);
+  expect(requestedUrls.map((search) => new URLSearchParams(search).get("yearsFrom"))).toEqual([null, null]);
+});
+
+test("at 360 and 1440 px the candidates page is accessible", async ({ page: tab }) => {
+  await open(tab, `${page}?skills=Epic`);
+  expect(await issuesAtWidths(tab, [360, 1440])).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** Closing a workspace: the warning, scheduling it, what members see, and canceling it. */
+import { expect, test } from "@playwright/test";
+import { goodPassword } from "#server/test/browsers.ts";
+import { accessibilityIssuesLightAndDark } from "../support/accessibility.ts";
+import { open } from "../pages/site-page.ts";
+import { inviteMember, signUpEmployer } from "../support/workspace-members.ts";
+
+test("an admin schedules workspace deletion, sees the date, then cancels it", async ({ page }) => {
+  await signUpEmployer(page, { companyName: "Lantern Clinics" });
+  await open(page, "/platform/settings");
+  await page.getByRole("link", { name: "What would be erased" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Close this workspace" })).toBeVisible();
+  await expect(page.getByText("Every kind of row, ")).toBeVisible();
+
+  await page.getByRole("button", { name: "Close this workspace" }).click();
+  const form = page.getByRole("form", { name: "Close this workspace" });
+  await form.getByLabel("Name of the workspace").fill("Lantern");
+  await form.getByLabel("Your password", { exact: true }).fill(goodPassword);
+  await form.getByRole("button", { name: "Erase it in 30 days" }).click();
+  await expect(form.getByLabel("Name of the workspace")).toHaveAccessibleDescription(/Type the name as it stands here/);
+  await form.getByLabel("Name of the workspace").fill("Lantern Clinics");
+  await form.getByRole("button", { name: "Erase it in 30 days" }).click();
+
+  const banner = page.getByRole("complementary", { name: "Closing" });
+  await expect(banner).toContainText(/Lantern Clinics is being closed: everything in it is erased on \w{3} \d+, \d{4}/);
+  await expect(page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityIssuesLightAndDark(page), `${width} px`).toEqual([]);
+  }
+
+  await open(page, "/platform/dashboard");
+  await expect(page.getByRole("button", { name: "New Job" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /steps? left|ready, and empty/ })).toHaveCount(0);
+  await banner.getByRole("link", { name: "Export or cancel" }).click();
+  await page.getByRole("button", { name: "Keep the workspace" }).click();
+  await expect(page.getByText("The workspace stays", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/platform\/settings$/);
+  await expect(banner).toHaveCount(0);
+});
+
+test("a member sees when the workspace closes and that their account stays", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page, { companyName: "Lantern Clinics" });
+  const mira = await inviteMember(browser, admin, { permissions: "editor" });
+  await open(mira.page, "/platform/settings/closing");
+  await expect(mira.page.getByText("Only admins close a workspace")).toBeVisible();
+  await admin.send("POST", "/api/workspace/closing", { name: "Lantern Clinics", password: goodPassword });
+  await open(mira.page, "/platform/dashboard");
+  await expect(mira.page.getByText("First team")).toHaveCount(0);
+  await mira.page
+    .getByRole("complementary", { name: "Closing" })
+    .getByRole("link", { name: "What this means" })
+    .click();
+  await expect(mira.page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
+  await expect(mira.page.getByText("Your account stays yours", { exact: false })).toBeVisible();
+  await expect(mira.page.getByRole("button", { name: "Keep the workspace" })).toHaveCount(0);
+  await mira.context.close();
+});

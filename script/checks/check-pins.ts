@@ -1,0 +1,13 @@
+/** Fails if an image is named only by tag. For releases, .env and the environment name images with digests. */
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { imagesOf, isPinned } from "../image/image-pins.ts";
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const dotEnv = existsSync(new URL("../../.env", import.meta.url)) ? parseEnv(read(".env")) : {};
+
+const loose = imagesOf(read("Dockerfile"), read("compose.yaml"), { ...dotEnv, ...process.env }).filter(
+  (image) => !isPinned(image),
+);
+for (const image of loose) console.error(`${image} is not pinned: name it with its digest, ${image}@sha256:…`);
+process.exitCode = loose.length === 0 ? 0 : 1;

@@ -1,0 +1,38 @@
+/** Seeds the sample content. `--candidates N` then fills the demo workspace to N candidates. */
+import { parseArgs } from "node:util";
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
+import { seedDatabase } from "#server/db/seed/seed.ts";
+import { prepareDemo } from "#server/prepare-demo.ts";
+import { requireEnv } from "../operate/require-variable.ts";
+
+const { values } = parseArgs({
+  options: { candidates: { type: "string" }, "sample-content-in-production": { type: "boolean", default: false } },
+});
+
+if (process.env["NODE_ENV"] === "production" && !values["sample-content-in-production"]) {
+  console.error(
+    "This brings invented people and jobs. In production, say --sample-content-in-production if you mean it.",
+  );
+  process.exit(1);
+}
+
+const wanted = values.candidates === undefined ? 0 : Number(values.candidates);
+if (!Number.isInteger(wanted) || wanted < 0) {
+  console.error("--candidates takes a whole number");
+  process.exit(1);
+}
+
+const url = requireEnv("MIGRATION_DATABASE_URL");
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const started = performance.now();
+await seedDatabase(url, new Date());
+console.log(`sample content is there (${seconds(started)})`);
+const reading = performance.now();
+const made = await prepareDemo(url);
+console.log(`${made} sample candidates are ready to be matched (${seconds(reading)})`);
+if (wanted > 0) {
+  const fillStartedAt = performance.now();
+  const added = await fillDemoPool(url, wanted, new Date());
+  console.log(`${added.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(fillStartedAt)})`);
+}

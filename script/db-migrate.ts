@@ -1,5 +1,0 @@
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { requireEnv } from "./require-variable.ts";
-
-await migrateDatabase(requireEnv("MIGRATION_DATABASE_URL"), { report: (words) => console.log(words) });
-console.log("the database is up to date");

@@ -1,0 +1,61 @@
+/** npm run staff: adds and removes staff accounts, and resets two-factor authentication. */
+import { z } from "zod";
+import { openDatabase } from "#server/db/client.ts";
+import { createEnqueueAccountEmail } from "#server/features/accounts/email-address/account-email-queue.service.ts";
+import { addStaff, removeStaff, resetSecondFactor, StaffError } from "#server/features/accounts/staff.service.ts";
+import { createWakeWorker } from "#server/infra/work/queue.ts";
+import { keysFromEnvironment } from "./environment-keys.ts";
+import { requireEnv } from "./require-variable.ts";
+
+const usage = `Usage:
+  npm run staff -- add "First Last" name@firm.example
+      Makes a staff account and prints a link to choose its password. The link works once and for one day.
+      If the address has an account already, that account becomes staff: its password, sessions, API tokens, webhooks,
+      open invitations and second factor are removed, and the link is emailed to the address instead.
+  npm run staff -- remove name@firm.example
+      Takes the staff rights away and signs the person out everywhere.
+  npm run staff -- reset-second-factor name@firm.example
+      Removes the authenticator, backup codes and trusted browsers and signs the person out everywhere.`;
+
+const options = z
+  .union([
+    z.tuple([z.literal("add"), z.string().trim().min(2), z.email()]),
+    z.tuple([z.enum(["remove", "reset-second-factor"]), z.email()]),
+  ])
+  .safeParse(process.argv.slice(2));
+if (!options.success) {
+  console.error(usage);
+  process.exit(1);
+}
+
+const { db, close } = openDatabase(requireEnv("DATABASE_URL"), { max: 2 });
+const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
+
+const add = async (name: string, email: string): Promise<void> => {
+  const tools = { keys: keysFromEnvironment(), post: createEnqueueAccountEmail(createWakeWorker(db)) };
+  const { path } = await addStaff(db, { name, email }, tools);
+  console.info(
+    path === null
+      ? `${email} is now staff. Everything that opened the account before is gone. A link to choose a password was emailed to the address; it works once and for one day.`
+      : `Added. ${email} can choose a password with this link, once, within one day:\n${origin}${path}`,
+  );
+  console.info("At the first sign-in a second factor must be set up on the account page.");
+};
+
+try {
+  const words = options.data;
+  if (words[0] === "add") await add(words[1], words[2]);
+  else if (words[0] === "remove") {
+    await removeStaff(db, words[1]);
+    console.info(`${words[1]} is no longer staff and is signed out everywhere.`);
+  } else {
+    await resetSecondFactor(db, words[1]);
+    console.info(`The second factor of ${words[1]} is removed. Ask them to sign in and set up a new one now.`);
+  }
+} catch (error) {
+  if (!(error instanceof StaffError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await close();
+}

@@ -1,0 +1,60 @@
+/** The company logo: validated, previewed at once, and uploaded. */
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { maxLogoBytes } from "#domain/companies/company-profile.ts";
+import { toProblem } from "../../../lib/api/problem.ts";
+import { useOneAtATime } from "../../../lib/api/one-at-a-time.ts";
+import type { ProfileForm } from "./setup-values.ts";
+import { sendLogo } from "./setup.queries.ts";
+
+/** Checks in the browser. The server checks the file content. */
+const validateLogo = ({ name, type, size }: File): string | null => {
+  if (!["image/png", "image/jpeg"].includes(type) || !/\.(png|jpe?g)$/i.test(name)) {
+    return "Please choose a PNG or JPG picture.";
+  }
+  return size > maxLogoBytes ? "Please choose a picture of at most 2 MB." : null;
+};
+
+const readAsDataUrl = (file: File): Promise<string> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
+  reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
+  reader.readAsDataURL(file);
+  return promise;
+};
+
+export const useLogo = (form: ProfileForm, hasWorkspace: boolean) => {
+  const oneAtATime = useOneAtATime();
+  const stored = useWatch({ control: form.control, name: "logoUrl" });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const upload = async (file: File): Promise<void> => {
+    const validationError = validateLogo(file);
+    setError(validationError);
+    if (validationError !== null) return;
+    setBusy(true);
+    try {
+      setChosen(await readAsDataUrl(file));
+      if (hasWorkspace) form.setValue("logoUrl", await sendLogo(file));
+    } catch (failure) {
+      console.error("The logo could not be uploaded", failure);
+      setError(toProblem(failure, "The picture could not be uploaded. Please choose it again.").message);
+      setChosen(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    picture: chosen ?? stored ?? null,
+    busy,
+    error,
+    isOnlyHere: chosen !== null && !hasWorkspace,
+    choose: (file: File) => void oneAtATime(() => upload(file)),
+  };
+};
+
+export type Logo = ReturnType<typeof useLogo>;

@@ -1,0 +1,86 @@
+/** The timeline of this person, oldest first. */
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import type { InboxFilter } from "#domain/desk/inbox.ts";
+import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
+import type { LeadPage, TimelineEntry } from "#domain/desk/lead-page.ts";
+import { Timestamp } from "../../../ui/timestamp.tsx";
+import { entryText } from "./entry-text.ts";
+import { leadPath } from "../inbox/inbox-url.ts";
+import { isCardKind, TimelineCard } from "./timeline-card.tsx";
+
+const urgentKinds: readonly TimelineEntry["kind"][] = ["warning", "breach"];
+
+const ActivityLine = ({ entry }: { readonly entry: TimelineEntry }) => (
+  <p className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
+    <span
+      aria-hidden="true"
+      className={clsx(
+        "mx-[5px] size-1.5 self-center rounded-full",
+        urgentKinds.includes(entry.kind) ? "bg-bad" : "bg-edge/60",
+      )}
+    />
+    <span className={clsx("min-w-0 flex-1 basis-48 wrap-anywhere", urgentKinds.includes(entry.kind) && "text-bad")}>
+      {entryText(entry)}
+    </span>
+    <Timestamp iso={entry.createdAt} precision="near" />
+  </p>
+);
+
+type TimelineItem =
+  | { readonly at: string; readonly id: string; readonly entry: TimelineEntry }
+  | { readonly at: string; readonly id: string; readonly other: LeadPage["others"][number] };
+
+/** Timeline entries and the person's other leads in one list, sorted by time. */
+const buildTimelineItems = ({ timeline, others }: LeadPage): readonly TimelineItem[] =>
+  [
+    ...timeline.map((entry) => ({ at: entry.createdAt, id: entry.id, entry })),
+    ...others.map((other) => ({ at: other.receivedAt, id: other.id, other })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+interface TimelineProps {
+  readonly page: LeadPage;
+  readonly filter: InboxFilter;
+}
+
+export const Timeline = ({ page, filter }: TimelineProps) => {
+  const items = buildTimelineItems(page);
+  const kindOf = (leadId: string) => page.others.find(({ id }) => id === leadId)?.kind;
+  if (items.length === 0)
+    return (
+      <p className="pl-4 text-[13px]/5 text-ink-3">Nothing has happened yet. The clock stops with the first answer.</p>
+    );
+  return (
+    <ol aria-label="Timeline" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      {items.map((item) => {
+        if ("other" in item)
+          return (
+            <li key={item.id} className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
+              <span aria-hidden="true" className="mx-[5px] size-1.5 self-center rounded-full bg-brand" />
+              <span className="min-w-0 flex-1 basis-48">
+                They also sent this:{" "}
+                <Link to={leadPath(item.id, filter)} className="font-[560] text-ink-2 underline underline-offset-4">
+                  {leadKindLabels[item.other.kind]}
+                </Link>
+              </span>
+              <Timestamp iso={item.at} precision="near" />
+            </li>
+          );
+        const { entry } = item;
+        const otherKind = entry.leadId === page.lead.id ? undefined : kindOf(entry.leadId);
+        return (
+          <li key={item.id}>
+            {otherKind !== undefined && (
+              <p className="mb-1 pl-4 text-xs/4 text-ink-3">On their {leadKindLabels[otherKind].toLowerCase()}</p>
+            )}
+            {isCardKind(entry.kind) ? (
+              <TimelineCard entry={entry} kind={entry.kind} person={page.lead} />
+            ) : (
+              <ActivityLine entry={entry} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,122 @@
+/** One candidate's match: name, score, evidence and actions. */
+import { type ReactNode, useState } from "react";
+import type { ShownQuestion } from "#domain/matching/endpoints/interview-questions.ts";
+import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { cardClass } from "../../../ui/card.tsx";
+import { Initials } from "../../../ui/initials.tsx";
+import { FailureNotice } from "../../../ui/notice.tsx";
+import { CandidateButton } from "../candidate-button.tsx";
+import { IntroductionButton } from "../introduction-button.tsx";
+import { MatchBadge } from "./match-badge.tsx";
+import { MatchBars } from "./match-bars.tsx";
+import { MatchChanges } from "./match-changes.tsx";
+import { MatchEvidence } from "./match-evidence.tsx";
+import { MatchQuestions } from "./match-questions.tsx";
+import { subtitleOf } from "./match-text.ts";
+import { ScheduleInterviewButton } from "../schedule-interview-button.tsx";
+
+export interface QuestionsRequest {
+  readonly isLoading: boolean;
+  readonly failed: boolean;
+  readonly answer: { readonly questions: readonly string[]; readonly details: readonly ShownQuestion[] } | undefined;
+}
+
+const PointList = ({ title, items }: { readonly title: string; readonly items: readonly string[] }): ReactNode =>
+  items.length === 0 ? null : (
+    <section className="min-w-0">
+      <h4 className="text-[15px]/6 font-[600]">{title}</h4>
+      <ul aria-label={title} className="mt-1.5 grid list-disc gap-1 pl-4.5 text-[15px]/6 text-ink-2 marker:text-edge">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface MatchArticleProps {
+  readonly match: ShownMatch;
+  readonly jobTitle: string;
+  /** Set for the candidate whose questions were requested last. */
+  readonly questionsRequest: QuestionsRequest | undefined;
+  readonly onRequestQuestions: () => void;
+  readonly onChanged: () => void;
+}
+
+export const MatchArticle = ({
+  match,
+  jobTitle,
+  questionsRequest,
+  onRequestQuestions,
+  onChanged,
+}: MatchArticleProps) => {
+  const [evidenceOpen, setEvidenceOpen] = useState(false);
+  const { name, trace, candidateId } = match;
+  const titleId = `match-${candidateId}`;
+  return (
+    <li>
+      <article aria-labelledby={titleId} className={cardClass("grid gap-5 p-5 sm:p-6")}>
+        <header className="flex items-start gap-3.5">
+          <Initials name={name} />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <h3 id={titleId} className="text-lg/6 wrap-anywhere">
+                {name}
+              </h3>
+              {match.isNetwork && <Badge tone="soft">Cohire network</Badge>}
+            </div>
+            <p className="text-sm/[22px] text-ink-3 wrap-anywhere">{subtitleOf(match)}</p>
+          </div>
+          <MatchBadge score={match.overallScore} />
+        </header>
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[300px_1fr]">
+          <MatchBars match={match} />
+          <section className="min-w-0">
+            <h4 className="text-[15px]/6 font-[600]">AI Analysis</h4>
+            <p className="mt-1.5 max-w-[72ch] text-[15px]/6 text-ink-2">{match.reasoning}</p>
+          </section>
+        </div>
+        <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
+          <PointList title="Recommendations" items={match.recommendations} />
+          <PointList title="Areas to Explore" items={match.redFlags} />
+        </div>
+        {evidenceOpen && (
+          <div className="grid gap-6 border-t border-line pt-5">
+            <MatchEvidence trace={trace} />
+            <MatchChanges changes={trace.counterfactuals} />
+          </div>
+        )}
+        {questionsRequest?.answer !== undefined && <MatchQuestions name={name} {...questionsRequest.answer} />}
+        <FailureNotice
+          text={questionsRequest?.failed === true ? "The questions could not be written. Please try again." : undefined}
+        />
+        <footer className="flex flex-wrap gap-2.5 border-t border-line pt-4.5">
+          <CandidateButton candidateId={candidateId} name={name} />
+          {match.isNetwork ? (
+            <IntroductionButton match={match} jobTitle={jobTitle} onRequested={onChanged} />
+          ) : (
+            <ScheduleInterviewButton match={match} jobTitle={jobTitle} />
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            busy={questionsRequest?.isLoading === true && "Writing questions"}
+            onClick={onRequestQuestions}
+          >
+            Generate Interview Questions
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={evidenceOpen}
+            onClick={() => setEvidenceOpen(!evidenceOpen)}
+            className="sm:ml-auto"
+          >
+            {evidenceOpen ? "Hide the points" : "Show every point"}
+          </Button>
+        </footer>
+      </article>
+    </li>
+  );
+};

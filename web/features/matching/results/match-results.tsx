@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { generateInterviewQuestions } from "#domain/matching/endpoints/interview-questions.ts";
+import type { MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
+import { call } from "../../../lib/api/api.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { type QuestionsRequest, MatchArticle } from "./match-article.tsx";
+import { NetworkNotice } from "../network-notice.tsx";
+
+const pageSize = 10;
+
+const formatCount = (value: number): string => value.toLocaleString("en-US");
+
+const RunSummary = ({ result: { run, networkCandidates } }: { readonly result: MatchResult }) => (
+  <p className="text-sm/[22px] text-ink-3">
+    {run.number === null ? "Demo run, not kept" : `Run ${run.number}`} · <Timestamp iso={run.at} precision="minute" /> ·{" "}
+    {formatCount(run.poolSize)} in the pool
+    {networkCandidates > 0 && `, ${formatCount(networkCandidates)} of them in the network`} · {formatCount(run.scored)}{" "}
+    scored
+    {run.provenExact && ", nobody else can score higher"}
+  </p>
+);
+
+interface MatchResultsProps {
+  readonly result: MatchResult;
+  /** Called after an action on a match, since the results may be outdated then. */
+  readonly onChanged: () => void;
+}
+
+export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const [questionsRequest, setQuestionsRequest] = useState<QuestionsRequest & { readonly candidateId: string }>();
+  const { matches, jobId, jobTitle } = result;
+
+  const requestQuestions = async (candidateId: string): Promise<void> => {
+    setQuestionsRequest({ candidateId, isLoading: true, failed: false, answer: undefined });
+    // Only the candidate requested last shows questions, in whatever order the responses arrive.
+    const setResult = (nextState: QuestionsRequest) =>
+      setQuestionsRequest((current) =>
+        current?.candidateId === candidateId ? { candidateId, ...nextState } : current,
+      );
+    try {
+      const answer = await call(generateInterviewQuestions, { body: { jobId, candidateId } });
+      setResult({ isLoading: false, failed: false, answer });
+    } catch (error) {
+      console.error(error);
+      setResult({ isLoading: false, failed: true, answer: undefined });
+    }
+  };
+
+  return (
+    <section aria-labelledby="match-results" className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+        <h2 id="match-results" className="text-[21px] wrap-anywhere">
+          {jobTitle}
+        </h2>
+        <Badge tone="soft">
+          {result.matchedCandidates} of {result.totalCandidates} candidates analyzed
+        </Badge>
+      </div>
+      {result.networkCandidates === 0 && <NetworkNotice />}
+      <div className="mt-1 mb-4">
+        <RunSummary result={result} />
+      </div>
+      {matches.length === 0 ? (
+        <EmptyState
+          title="No candidate matches found for this position."
+          text="Nobody on record shows what the job asks for. Look at what was read from the ad, or add candidates."
+        />
+      ) : (
+        <>
+          <ol aria-label="Matches" className="grid gap-4">
+            {matches.slice(0, visibleCount).map((match) => (
+              <MatchArticle
+                key={match.candidateId}
+                match={match}
+                jobTitle={jobTitle}
+                questionsRequest={questionsRequest?.candidateId === match.candidateId ? questionsRequest : undefined}
+                onRequestQuestions={() => void requestQuestions(match.candidateId)}
+                onChanged={onChanged}
+              />
+            ))}
+          </ol>
+          {visibleCount < matches.length && (
+            <div className="mt-5 flex justify-center">
+              <Button variant="secondary" onClick={() => setVisibleCount(visibleCount + pageSize)}>
+                Show {Math.min(pageSize, matches.length - visibleCount)} more
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+};

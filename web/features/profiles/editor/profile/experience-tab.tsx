@@ -1,0 +1,147 @@
+import { Plus, Sparkles } from "lucide-react";
+import { useState } from "react";
+import type { Position } from "#domain/profiles/history.ts";
+import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
+import { findPositionIndex } from "#domain/profiles/proposals/proposal.ts";
+import { formatEmploymentPeriod } from "#domain/profiles/employment-period.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/states.tsx";
+import { toast } from "../../../../ui/toast-store.ts";
+import { EducationSection } from "./education-section.tsx";
+import { HistoryCard } from "../history-card.tsx";
+import { AcceptedNote } from "./accepted-note.tsx";
+import { PositionDialog } from "./position-dialog.tsx";
+import { TabSection } from "../tab-section.tsx";
+import { TextProposal } from "./text-proposal.tsx";
+import type { EnhanceState, ProposalFor } from "./use-enhance.ts";
+
+interface ExperienceTabProps {
+  readonly profile: Profile;
+  readonly onChange: (update: ProfileUpdate) => void;
+  readonly enhancing: EnhanceState;
+}
+
+const nameOf = ({ title, company }: Position): string => [title, company].filter((each) => each !== "").join(" at ");
+
+/** Below a position: its suggested description, or the change made by an accepted suggestion. */
+const PositionProposal = ({
+  at,
+  profile,
+  enhancing,
+}: Omit<ExperienceTabProps, "onChange"> & { readonly at: number }) => {
+  const position = profile.experience[at];
+  const proposal = enhancing.proposals.find(
+    (each): each is ProposalFor<"experience"> =>
+      each.field === "experience" && findPositionIndex(each.position, profile) === at,
+  );
+  if (position === undefined) return null;
+  return (
+    <div className="mt-3 grid gap-3 empty:hidden">
+      {proposal !== undefined && (
+        <TextProposal
+          key={proposal.id}
+          proposal={proposal}
+          currentText={position.description ?? ""}
+          enhancing={enhancing}
+          label={`Suggested description for ${nameOf(position)}`}
+          fieldLabel="Suggested description"
+          acceptLabel="Keep description"
+          triggerId={`ai-enhance-${at}`}
+        />
+      )}
+      <AcceptedNote
+        part={`experience ${at}`}
+        enhancing={enhancing}
+        label={`Description kept for ${nameOf(position)}`}
+      />
+    </div>
+  );
+};
+
+export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabProps) => {
+  const { experience } = profile;
+  const [edited, setEdited] = useState<number | "new" | null>(null);
+
+  const save = (position: Position): void => {
+    // A new position goes to the top, because it is usually the most recent one.
+    if (edited === "new") onChange({ experience: [position, ...experience] });
+    else onChange({ experience: experience.map((each, index) => (index === edited ? position : each)) });
+  };
+  const remove = (index: number): void => {
+    const removed = experience[index];
+    onChange({ experience: experience.filter((_each, at) => at !== index) });
+    toast({
+      title: "Entry removed",
+      description: removed === undefined ? "" : nameOf(removed),
+      action: { label: "Undo", otherwise: "Undo stands above the editor", run: () => onChange({ experience }) },
+    });
+  };
+
+  return (
+    <div className="grid gap-8">
+      <TabSection
+        title="Experience"
+        text={experience.length === 0 ? undefined : "The newest first. Chat and import add to this list too."}
+        action={
+          <Button size="small" onClick={() => setEdited("new")}>
+            <Plus aria-hidden="true" />
+            Add Experience
+          </Button>
+        }
+      >
+        {experience.length === 0 ? (
+          <EmptyState
+            title="No experience yet"
+            text="Add your jobs one by one, or import a résumé and correct what it says."
+            className="py-9"
+          />
+        ) : (
+          <ul className="grid gap-3" aria-label="Experience">
+            {experience.map((position, at) => (
+              <HistoryCard
+                // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and two may be alike
+                key={`${at} ${nameOf(position)}`}
+                title={position.title || position.company || "Untitled"}
+                subtitle={[position.title === "" ? "" : position.company, position.location ?? ""]
+                  .filter((each) => each !== "")
+                  .join(", ")}
+                time={formatEmploymentPeriod(position)}
+                name={nameOf(position)}
+                onEdit={() => setEdited(at)}
+                onRemove={() => remove(at)}
+                action={
+                  <Button
+                    id={`ai-enhance-${at}`}
+                    variant="secondary"
+                    size="small"
+                    disabled={enhancing.busy !== null}
+                    busy={enhancing.busy === `experience ${at}` && "AI Enhance"}
+                    onClick={() => enhancing.enhance(`experience ${at}`)}
+                  >
+                    <Sparkles aria-hidden="true" />
+                    AI Enhance
+                  </Button>
+                }
+              >
+                {position.description !== undefined && position.description !== "" && (
+                  <p className="mt-2 text-sm/[22px] whitespace-pre-line text-ink-2 wrap-anywhere">
+                    {position.description}
+                  </p>
+                )}
+                <PositionProposal at={at} profile={profile} enhancing={enhancing} />
+              </HistoryCard>
+            ))}
+          </ul>
+        )}
+      </TabSection>
+      <EducationSection education={profile.education} onChange={onChange} />
+      {edited !== null && (
+        <PositionDialog
+          position={edited === "new" ? null : (experience[edited] ?? null)}
+          onSave={save}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+/** The page behind a client reviewer's link: the job, a note, the candidates, and an answer to each. */
+import { ListChecks, Unlink } from "lucide-react";
+import { useState } from "react";
+import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
+import {
+  answerShortlist,
+  invalidShortlistLinkMessage,
+  type ShortlistByLink,
+} from "#domain/shortlists/shortlist-by-link.ts";
+import { call } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
+import { cardClass } from "../../ui/card.tsx";
+import { Container } from "../../ui/container.tsx";
+import { CandidateAnswer } from "./candidate-answer.tsx";
+import { ReviewerCandidate } from "./reviewer-candidate.tsx";
+import { countText } from "./shortlist-labels.ts";
+
+/** `isGone` means the shortlist existed and has ended. Otherwise the URL is incomplete. */
+export const ShortlistEnded = ({ isGone }: { readonly isGone: boolean }) => (
+  <Container className="grid min-h-[56dvh] content-center py-16">
+    <Unlink className="size-9 text-ink-3" aria-hidden="true" />
+    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
+      {isGone ? invalidShortlistLinkMessage : "This link is not complete"}
+    </h1>
+    <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
+      {isGone
+        ? "Its last day has passed, or whoever sent it has ended it. What you answered has arrived. If you need it once more, answer the mail it came with."
+        : "Please open the link from your mail again. If it still does not work, answer that mail, and whoever sent it will help."}
+    </p>
+  </Container>
+);
+
+interface ShortlistPageProps {
+  readonly token: string;
+  readonly page: ShortlistByLink;
+}
+
+const ShortlistHeader = ({ page }: { readonly page: ShortlistByLink }) => {
+  const { job, jobLocation, company, from, title, note, expiresAt, isAnonymous, reader } = page;
+  return (
+    <header className="max-w-[46em]">
+      <ListChecks className="size-9 text-brand" aria-hidden="true" />
+      <h1 className="mt-4 text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{job}</h1>
+      <p className="mt-3 text-[17px]/7 wrap-anywhere text-ink-2">
+        {company}
+        {jobLocation !== null && jobLocation !== "" && `, ${jobLocation}`}
+        {title !== "" && `. ${title}`}
+      </p>
+      <p className="mt-5 text-[17px]/7">
+        Hello {reader}. {from ?? company} would like to know what you think of each candidate
+        {isAnonymous ? "; they are shown without names." : "."}
+      </p>
+      {note !== "" && (
+        <p className="mt-4 border-l-2 border-brand pl-4 text-[17px]/7 whitespace-pre-line wrap-anywhere">{note}</p>
+      )}
+      <p className="mt-5 text-[15px]/6 text-ink-3">
+        Open until {formatDayWithYear(expiresAt)}. The people here agreed to be shown to you: please keep the link to
+        yourself.
+      </p>
+    </header>
+  );
+};
+
+/** Takes only the saved answer from the response, since its other candidates may be older than the page's state. */
+const mergeAnswer = (id: string, current: ShortlistByLink, response: ShortlistByLink): ShortlistByLink => ({
+  ...current,
+  candidates: current.candidates.map((each) =>
+    each.id === id ? (response.candidates.find((candidate) => candidate.id === id) ?? each) : each,
+  ),
+});
+
+export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
+  const [page, setPage] = useState(first);
+  const [hasEnded, setEnded] = useState(false);
+  const answeredCount = page.candidates.filter(({ answer }) => answer !== null).length;
+
+  if (hasEnded) return <ShortlistEnded isGone />;
+  return (
+    <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
+      <ShortlistHeader page={page} />
+      {page.candidates.length === 0 ? (
+        <p className={cardClass("mt-10 p-6 text-[17px]/7 text-ink-2 sm:p-8")}>
+          Nobody is on this list any more. Answer the mail it came with if you would like to see others.
+        </p>
+      ) : (
+        <>
+          <p className="mt-10 text-[15px]/6 font-[540] text-ink-2 tabular-nums" aria-live="polite">
+            {answeredCount} of {countText(page.candidates.length, "candidate", "candidates")} answered
+          </p>
+          <ol className="mt-3 grid gap-6">
+            {page.candidates.map((candidate) => (
+              <li key={candidate.id}>
+                <article
+                  aria-label={candidate.label}
+                  className={cardClass("grid gap-x-10 gap-y-7 p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_320px]")}
+                >
+                  <div className="min-w-0">
+                    <h2 className="mb-1 text-[26px]/[1.2] wrap-anywhere">{candidate.label}</h2>
+                    <ReviewerCandidate candidate={candidate} />
+                  </div>
+                  <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+                    <div className="lg:sticky lg:top-24">
+                      <CandidateAnswer
+                        candidate={candidate}
+                        save={async (verdict, comment) => {
+                          try {
+                            const params = { token, id: candidate.id };
+                            const response = await call(answerShortlist, { params, body: { verdict, comment } });
+                            setPage((current) => mergeAnswer(candidate.id, current, response));
+                            return undefined;
+                          } catch (error) {
+                            const { code, message } = toProblem(error);
+                            if (code === "gone") setEnded(true);
+                            return message;
+                          }
+                        }}
+                      />
+                    </div>
+                  </div>
+                </article>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,71 @@
+import { readDeskMetrics } from "#domain/desk/response-metrics.ts";
+import { readResponseCalendar } from "#domain/desk/response-calendar.ts";
+import { CalendarForm } from "../../features/desk/calendar-form.tsx";
+import { MetricTiles } from "../../features/desk/metrics/metric-tiles.tsx";
+import { KindMetrics } from "../../features/desk/metrics/kind-metrics.tsx";
+import { WeekBars } from "../../features/desk/metrics/week-bars.tsx";
+import { canUseDesk } from "../../lib/auth/desk-access.ts";
+import { meContext } from "../../lib/auth/me-context.ts";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { createCaller } from "../../lib/page/request-context.ts";
+import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { Container } from "../../ui/container.tsx";
+import type { Route } from "./+types/metrics.ts";
+
+const weeks = 12;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  if (!canUseDesk(args.context.get(meContext))) return null;
+  const call = createCaller(args);
+  const [figures, calendar] = await Promise.all([
+    call(readDeskMetrics, { query: { weeks } }),
+    call(readResponseCalendar, {}),
+  ]);
+  return { figures, calendar };
+};
+
+export const meta = () => unlistedMeta("Figures", "How the promise of 24 hours is kept.");
+
+const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
+  if (loaderData === null) return null;
+  const { figures, calendar } = loaderData;
+  const isEmpty = figures.all.counted === 0 && figures.all.waiting === 0;
+  return (
+    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">How the promise is kept</h1>
+      <p className="mt-3 mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
+        The last {weeks} weeks, counted from the leads themselves. Samples and spam never count; every figure opens the
+        leads behind it.
+      </p>
+      {isEmpty ? (
+        <EmptyState
+          title="Nothing to count yet"
+          text="The first figures stand here as soon as a lead was answered, or its 24 hours have passed."
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <MetricTiles figures={figures} weeks={weeks} />
+          <section className="min-w-0">
+            <h2 className="mb-4 text-[22px]">By week</h2>
+            <WeekBars figures={figures} weeks={weeks} />
+          </section>
+          <section className="min-w-0">
+            <h2 className="mb-4 text-[22px]">By source</h2>
+            <KindMetrics figures={figures} weeks={weeks} />
+          </section>
+        </div>
+      )}
+      <div className="mt-10">
+        <SettingsSection
+          title="Calendar of the promise"
+          text="For leads that come from now on. What was promised before stays promised."
+        >
+          <CalendarForm key={JSON.stringify(calendar)} calendar={calendar} />
+        </SettingsSection>
+      </div>
+    </Container>
+  );
+};
+
+export default MetricsPage;
