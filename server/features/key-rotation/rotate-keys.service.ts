@@ -5,10 +5,29 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import type { Keyring } from "../../infra/crypto/keyring.ts";
-import { keyNameIn } from "../../infra/crypto/encrypted-text.ts";
+import { keyNameIn, decryptText, encryptText } from "../../infra/crypto/encrypted-text.ts";
 import { workspaceClosedTask, receiptTask } from "../closing/erase-workspace.service.ts";
 import { finishErasureTask } from "../rights/erase.service.ts";
-import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
+import { factorKeyName, reencryptFactor } from "../../infra/crypto/encrypted-two-factor.ts";
+
+/** Every column that is encrypted with the server's keys. A column missing here becomes unreadable when an old key is removed. */
+interface EncryptedTable {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** The id of the key that encrypted a value; null from before keys had ids. */
+  readonly keyName: (sealed: string) => string | null;
+  readonly reencrypt: (sealed: string, keys: Keyring) => Promise<string>;
+}
+
+const encryptedTables: readonly EncryptedTable[] = [
+  {
+    table: "webhook_endpoints",
+    columns: ["secret", "previous_secret"],
+    keyName: keyNameIn,
+    reencrypt: async (sealed, keys) => encryptText(decryptText(sealed, keys, "webhook secret"), keys, "webhook secret"),
+  },
+  { table: "two_factors", columns: ["secret", "backup_codes"], keyName: factorKeyName, reencrypt: reencryptFactor },
+];
 
 const batchSize = 100;
 const firstId = "00000000-0000-0000-0000-000000000000";

@@ -8,8 +8,33 @@ import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { type PostOptions, PostFailedError, safePost } from "../../infra/outbound/safe-post.ts";
 import { enqueueAttempt } from "./deliveries.service.ts";
 import { switchOff } from "./switch-off.service.ts";
-import { messageBody } from "./webhook-message.ts";
 import { signatureHeaders } from "./webhook-secret.ts";
+
+/** The body of a message, with the same bytes on every attempt: the data that the trigger stored, and links. */
+type Row = Pick<typeof webhookMessages.$inferSelect, "companyId" | "type" | "sequence" | "data" | "createdAt">;
+
+const linksOf = ({ data }: Row, origin: string) => {
+  const { candidateId, interviewId } = data as { readonly candidateId?: string; readonly interviewId?: string };
+  if (candidateId === undefined)
+    return { workspace: `${origin}/platform/settings/api`, api: `${origin}/api/workspace` };
+  return {
+    workspace:
+      interviewId === undefined
+        ? `${origin}/platform/candidates/${candidateId}`
+        : `${origin}/platform/interviews/${interviewId}`,
+    api: `${origin}/api/candidates/${candidateId}/page`,
+  };
+};
+
+const messageBody = (row: Row, origin: string): string =>
+  JSON.stringify({
+    type: row.type,
+    timestamp: row.createdAt.toISOString(),
+    workspaceId: row.companyId,
+    sequence: row.sequence,
+    data: row.data,
+    links: linksOf(row, origin),
+  });
 
 export interface DeliveryAttempt {
   readonly companyId: string;

@@ -1,24 +1,73 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { roi } from "#domain/calculator/roi.ts";
+import { roi, type Roi } from "#domain/calculator/roi.ts";
 import { defaultScenario, type Scenario } from "#domain/calculator/scenario.ts";
 import { scenarioFromQuery } from "#domain/calculator/share.ts";
 import { PageSection } from "../../sections/page-section.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { useQueryAfterHydration } from "../../lib/use-hydrated.ts";
-import { useOpenQuote } from "../../lib/quote-dialog.ts";
+import { useOpenQuote, type QuotePrefill } from "../../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Container } from "../../ui/container.tsx";
 import { AssumptionPanel } from "./assumption-panel.tsx";
 import { CompanyInputs } from "./company-inputs.tsx";
 import { CostChart } from "./cost-chart.tsx";
-import { quoteFromScenario } from "./quote-from-scenario.ts";
 import { ResultCards } from "./result-cards.tsx";
-import { SavingsCard } from "./savings-card.tsx";
 import { ScenarioExport } from "./scenario-export.tsx";
+import { usd, savingLines } from "#domain/calculator/report.ts";
+import type { QuoteRequest } from "#domain/leads/quote-request.ts";
+import { clsx } from "clsx";
+
+/** The savings, or the extra cost, of switching to us. The sign is always shown. */
+const SavingsCard = ({ result }: { readonly result: Roi }) => (
+  <section aria-label="Savings" className={cardClass("p-5 sm:p-6")}>
+    <h2 className="text-[19px]">With {brand.name}, in a year</h2>
+    <dl className="mt-4 grid gap-5 sm:grid-cols-3">
+      {savingLines(result).map(({ label, amount, note }) => {
+        const isMoreExpensive = amount.startsWith("-");
+        return (
+          <div key={label} className="grid content-start gap-1 border-t border-line pt-4">
+            <dt className="text-[15px]/6 text-ink-2">{label}</dt>
+            <dd
+              className={clsx(
+                "font-display text-[28px]/none font-[640] tracking-[-0.02em] tabular-nums",
+                isMoreExpensive ? "text-bad" : "text-good",
+              )}
+            >
+              {amount}
+            </dd>
+            <dd className="text-[15px]/6 text-ink-2">{note}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  </section>
+);
+
+/** The size class of the quote form for a head count. */
+const sizeClassOf = (employees: number): QuoteRequest["companySize"] => {
+  if (employees <= 10) return "startup";
+  if (employees <= 50) return "small";
+  if (employees <= 200) return "medium";
+  return employees <= 1000 ? "large" : "enterprise";
+};
+
+/** Prefills the quote form from the calculator's scenario. */
+const quoteFromScenario = (scenario: Scenario): QuotePrefill => {
+  const { companySize, hiresPerYear, averageSalary, timeToHire, industryType } = scenario.inputs;
+  const { inHouse, agency, cohire } = roi(scenario);
+  return {
+    companySize: sizeClassOf(companySize),
+    hiringNeed: `About ${hiresPerYear} hires a year, average salary ${usd(averageSalary)}`,
+    message: [
+      `From the calculator: ${companySize} employees, ${industryType}, ${timeToHire} days to hire today.`,
+      `Annual cost: in-house ${usd(inHouse.totalAnnualCost)}, agency ${usd(agency.totalAnnualCost)}, yours ${usd(cohire.totalAnnualCost)}.`,
+    ].join("\n"),
+  };
+};
 
 interface CalculatorProps {
   readonly assumptions: { readonly title: string; readonly lead: string };

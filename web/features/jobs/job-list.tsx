@@ -1,14 +1,35 @@
 import { ListFilter, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
-import { jobPriorities, jobStatuses } from "#domain/jobs/job-status.ts";
+import { jobPriorities, jobStatuses, type JobPriority, type JobStatus } from "#domain/jobs/job-status.ts";
 import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { Menu, MenuCheckboxItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { filterJobs, type JobFilter, noFilter } from "./filter-jobs.ts";
 import { JobTable } from "./job-table.tsx";
+
+interface JobFilter {
+  readonly searchText: string;
+  /** An empty list means all. */
+  readonly statuses: readonly JobStatus[];
+  readonly priorities: readonly JobPriority[];
+}
+
+const noFilter: JobFilter = { searchText: "", statuses: [], priorities: [] };
+
+/** Every search term must occur in the title or the department. */
+const filterJobs = (jobs: readonly DashboardJob[], filter: JobFilter): readonly DashboardJob[] => {
+  const terms = filter.searchText.toLocaleLowerCase("en-US").split(/\s+/).filter(Boolean);
+  return jobs.filter((job) => {
+    const text = `${job.title} ${job.department ?? ""}`.toLocaleLowerCase("en-US");
+    return (
+      terms.every((term) => text.includes(term)) &&
+      (filter.statuses.length === 0 || filter.statuses.includes(job.status)) &&
+      (filter.priorities.length === 0 || filter.priorities.includes(job.priority))
+    );
+  });
+};
 
 const toggle = <Value,>(list: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
   isOn ? [...list, value] : list.filter((each) => each !== value);

@@ -3,16 +3,47 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { alertScores } from "#domain/openings/job-alerts.ts";
 import type { Openings as Answer } from "#domain/openings/opening.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { JobAlerts } from "./job-alerts.tsx";
 import { MatchingOff } from "./matching-off.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import { sampleJobsText, missingFieldText } from "./opening-text.ts";
 import { openingsOptions, useRefetchAfterSave } from "./openings.queries.ts";
-import { OpeningsSkeleton } from "./openings-skeleton.tsx";
 import { SavedJobs } from "./saved-jobs.tsx";
-import { IncompleteProfile } from "./incomplete-profile.tsx";
+import type { MatchingNeed } from "#domain/openings/ready-to-match.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** As high as the first two jobs. */
+const OpeningsSkeleton = () => (
+  <div aria-busy="true" className="grid gap-4">
+    <span className="sr-only">Scoring the open jobs</span>
+    <Skeleton className="h-60 rounded-card!" />
+    <Skeleton className="h-60 rounded-card!" />
+  </div>
+);
+
+/** The profile has too little data to score jobs, so no score is shown. */
+const IncompleteProfile = ({ toAdd }: { readonly toAdd: readonly MatchingNeed[] }) => (
+  <div className="rounded-card border border-dashed border-edge/50 px-5 py-8 sm:px-8 sm:py-10">
+    <p className="font-display text-xl font-[620] tracking-[-0.015em]">Your profile says too little to be matched</p>
+    <p className="mt-2 max-w-[54ch] text-[15px]/6 text-ink-2">
+      {toAdd.length === 1 ? "Add one thing more" : "Add these"}, and every open job gets a score for you, with the
+      reasons.
+    </p>
+    <ul aria-label="Still to add" className="mt-5 grid gap-3">
+      {toAdd.map((need) => (
+        <li key={need} className="border-l-2 border-brand pl-3.5">
+          <span className="block text-base/6 font-[560]">{missingFieldText[need].what}</span>
+          <span className="block text-sm/5 text-ink-3">{missingFieldText[need].why}</span>
+        </li>
+      ))}
+    </ul>
+    <a href="#resume" className={buttonClass("secondary", "medium", "mt-6")}>
+      Go on with your profile
+    </a>
+  </div>
+);
 
 const initialCount = 4;
 /** Below the lowest alert score a job doesn't count as a match. */

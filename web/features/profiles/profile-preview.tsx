@@ -4,7 +4,13 @@ import type { Profile } from "#domain/profiles/profile.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PreviewHistory } from "./editor/privacy/preview-history.tsx";
-import { usePhotoUrl } from "./use-photo-url.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { Reply } from "#domain/endpoint.ts";
+import { showPhotoState } from "#domain/profiles/photo.ts";
+
+/** The URL of the person's photo, or null. The editor updates the same cache entry when the photo changes. */
+const usePhotoUrl = (isSaved: boolean): string | null =>
+  useQuery<Reply<typeof showPhotoState>>({ queryKey: [showPhotoState.path], enabled: isSaved }).data?.photoUrl ?? null;
 
 const Empty = ({ children }: { readonly children: ReactNode }) => <span className="text-ink-3">{children}</span>;
 

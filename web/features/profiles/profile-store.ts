@@ -2,10 +2,9 @@
  * The profile of this tab. It saves changes automatically, one save at a time with retries, and notifies other tabs.
  */
 import type { ProfileField } from "#domain/profiles/merge-edits.ts";
-import type { ProfileUpdate } from "#domain/profiles/profile.ts";
+import { type ProfileUpdate, profile } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { ApiError } from "../../lib/api/api.ts";
-import { removeDraft, saveDraft, readDraft } from "./profile-draft.ts";
 import {
   initialState,
   hasUnsavedChanges,
@@ -19,6 +18,26 @@ import {
   applyRead,
   applySave,
 } from "./profile-state.ts";
+import { z } from "zod";
+import { removeFromTab, saveToTab, readFromTab } from "../../lib/session-store.ts";
+
+/** Unsaved edits are stored in the tab, so that a reload or a network failure loses nothing. */
+const key = "profile-unsaved";
+const draftSchema = z.object({ profileId: z.uuid().nullable(), base: profile, mine: profile });
+
+const saveDraft = ({ server, profile: mine }: ProfileState): void =>
+  saveToTab(key, { profileId: server.profileId, base: server.profile, mine });
+
+const removeDraft = (): void => removeFromTab(key);
+
+/**
+ * A draft is used only for the same profile, or if it was made before there was one. It must never leak into another
+ * person's profile.
+ */
+const readDraft = (profileId: string | null) => {
+  const draft = readFromTab(key, draftSchema);
+  return draft !== null && (draft.profileId === null || draft.profileId === profileId) ? draft : null;
+};
 
 /**
  * "refused" means the server rejects the change; "signed-out" means the profile's account is no longer signed in in

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { type CompanyProfile, saveCompanyProfile } from "#domain/companies/company-profile.ts";
 import { createTeam, type NewTeam, type Team } from "#domain/teams/team.ts";
 import { call } from "../../../lib/api/api.ts";
@@ -7,16 +7,56 @@ import { useOneAtATime } from "../../../lib/api/one-at-a-time.ts";
 import { cardClass } from "../../../ui/card.tsx";
 import { StepHeader, StepProgress } from "../../../ui/step-progress.tsx";
 import { ProfilePreview } from "./profile-preview.tsx";
-import { SetupGuide } from "./setup-guide.tsx";
 import { SaveError, VisitorNote } from "./setup-notes.tsx";
 import { ProfileStep } from "./setup-profile.tsx";
 import { TeamStep } from "./setup-team.tsx";
 import { TeamsDone } from "./setup-teams-done.tsx";
-import { getSetupDefaults, clearDraft, emptyTeam, type SetupStep, useSetupForms } from "./setup-values.ts";
+import {
+  getSetupDefaults,
+  clearDraft,
+  emptyTeam,
+  type SetupStep,
+  useSetupForms,
+  saveDraft,
+  type ProfileForm,
+  type TeamForm,
+} from "./setup-values.ts";
 import type { Setup } from "./setup.queries.ts";
 import { type Tip, Welcome } from "./setup-welcome.tsx";
-import { useSaveDraft } from "./use-save-draft.ts";
 import { useLogo } from "./use-logo.ts";
+import { invitationDays } from "#domain/companies/members.ts";
+import { LevelGuide } from "../../../sections/workspace/levels.tsx";
+
+/** Explains the permission levels next to the team form. */
+const SetupGuide = () => (
+  <>
+    <h3 className="text-[20px]">What each may do</h3>
+    <LevelGuide className="mt-4 gap-2.5! border-y border-line py-4 text-[15px]/6!" />
+    <p className="mt-4 text-[15px]/6 text-ink-2">
+      An invitation is good for {invitationDays} days. You can change or take back a permission at any time.
+    </p>
+  </>
+);
+
+/** Saves the draft in the tab, so that it survives a reload with or without an account. */
+const useSaveDraft = (
+  workspaceId: string | null,
+  step: SetupStep,
+  profileForm: ProfileForm,
+  teamForm: TeamForm,
+): void => {
+  useEffect(() => {
+    const save = (): void =>
+      saveDraft({ of: workspaceId, step, profile: profileForm.getValues(), team: teamForm.getValues() });
+    // With an account the server stores the step.
+    if (workspaceId === null) save();
+    const subscription = { formState: { values: true }, callback: save } as const;
+    const unsubscribers = [profileForm.subscribe(subscription), teamForm.subscribe(subscription)];
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe();
+    };
+  }, [workspaceId, step, profileForm, teamForm]);
+};
 
 const titles = ["Company Profile & Branding", "Create Your First Hiring Team", "Welcome"] as const;
 

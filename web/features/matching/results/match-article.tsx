@@ -10,12 +10,50 @@ import { FailureNotice } from "../../../ui/notice.tsx";
 import { CandidateButton } from "../candidate-button.tsx";
 import { IntroductionButton } from "../introduction-button.tsx";
 import { MatchBadge } from "./match-badge.tsx";
-import { MatchBars } from "./match-bars.tsx";
-import { MatchChanges } from "./match-changes.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
 import { MatchQuestions } from "./match-questions.tsx";
 import { subtitleOf } from "./match-text.ts";
 import { ScheduleInterviewButton } from "../schedule-interview-button.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import type { ShownTrace } from "#domain/matching/score/shown-trace.ts";
+
+/** How the score would change if one gap were closed. */
+const MatchChanges = ({ changes }: { readonly changes: ShownTrace["counterfactuals"] }) => {
+  const shown = changes.filter(({ gain }) => gain > 0);
+  return shown.length === 0 ? null : (
+    <section className="min-w-0">
+      <h4 className="text-[15px]/6 font-[600]">What would change this</h4>
+      <ul className="mt-1.5 grid gap-1.5 text-[15px]/6 text-ink-2">
+        {shown.map(({ need, words, overall, gain }) => (
+          <li key={need} className="flex gap-3">
+            <span className="w-9 shrink-0 font-[600] text-good tabular-nums">+{gain}</span>
+            <span className="min-w-0 wrap-anywhere">
+              With “{words}” shown in full the score is <b className="font-[600] text-ink tabular-nums">{overall}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const MatchBars = ({ match }: { readonly match: ShownMatch }) => (
+  <ul className="grid content-start gap-3 text-sm/5">
+    {(
+      [
+        ["Skills", match.skillsMatch],
+        ["Experience", match.experienceMatch],
+        ["Domain", match.domainMatch],
+      ] as const
+    ).map(([label, percent]) => (
+      <li key={label} className="grid grid-cols-[84px_1fr_40px] items-center gap-3">
+        <span className="text-ink-2">{label}</span>
+        <span className="order-last text-right font-[560] tabular-nums">{percent}%</span>
+        <Progress hideLabel label={label} percent={percent} />
+      </li>
+    ))}
+  </ul>
+);
 
 export interface QuestionsRequest {
   readonly isLoading: boolean;
