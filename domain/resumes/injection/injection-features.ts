@@ -1,5 +1,5 @@
 /** The features of a sentence: its words, pairs of neighboring words or their kinds, and pairs of kinds that occur in it. */
-import words from "#data/compiled/injection-words.json";
+import words from "#data/compiled/injection-words.json" with { type: "json" };
 
 /**
  * The words of prompt injections, grouped into kinds: how kinds combine matters more than the exact word. Words are stored

@@ -7,9 +7,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Conversation, scoreConversation } from "#domain/chat/conversations/score-conversation.ts";
 import { profileAfter } from "#domain/chat/conversations/profile-after.ts";
-import { writeSection } from "../support/report.ts";
+import { writeSection } from "./support/report.ts";
 
-const folder = new URL("./", import.meta.url);
+const folder = new URL("conversations/", import.meta.url);
 const showMisses = process.argv.includes("--misses");
 
 const conversations = readdirSync(folder)
