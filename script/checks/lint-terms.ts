@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { parse } from "@babel/parser";
+import { tokensOf } from "./syntax.ts";
 
 interface Term {
   /** One word anywhere in a name: `told` matches `readTold` and `told_of`, but not `untold`. */
@@ -69,16 +69,8 @@ const createLookup = (termList: readonly Term[]) => {
 const lookUp = createLookup(terms);
 const lookUpSql = createLookup([...terms, ...sqlTerms]);
 
-interface Token {
-  readonly type: { readonly label: string };
-  readonly value: unknown;
-  readonly loc: { readonly start: { readonly line: number } };
-}
-
 const findingsInTypeScript = (file: string): readonly Finding[] => {
-  const plugins: ("typescript" | "jsx")[] = file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"];
-  const { tokens } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins, tokens: true });
-  const named = (tokens as readonly Token[]).flatMap(({ type, value, loc }) => {
+  const named = tokensOf(file, readFileSync(file, "utf8")).flatMap(({ type, value, loc }) => {
     if ((type.label !== "name" && type.label !== "jsxName") || typeof value !== "string") return [];
     const term = lookUp(value);
     return term === undefined ? [] : [{ file, line: loc.start.line, name: value, say: term.say }];
