@@ -173,8 +173,8 @@ export const buildTrace = (
       weight: compiled.shares[index] ?? 0,
       credit,
       state: credit >= settings.metFrom ? "met" : credit < settings.missingBelow ? "missing" : "partly",
-      elements: compiled.elements.flatMap((compiledElement, index) =>
-        compiledElement.need === index ? [elementTrace(index, compiled, facts, judged)] : [],
+      elements: compiled.elements.flatMap((compiledElement, elementIndex) =>
+        compiledElement.need === index ? [elementTrace(elementIndex, compiled, facts, judged)] : [],
       ),
     };
   });

@@ -190,6 +190,14 @@ describe("limits", () => {
   });
 });
 
+test("explains each need by its own parts", () => {
+  const trace = scoreMatch(needsOf(nurseJob), factsOf(nurse("Mechanical ventilation, BLS."), now));
+  for (const { words, elements } of trace.needs) {
+    expect(elements, words).not.toEqual([]);
+    for (const { label } of elements) expect(words.toLowerCase()).toContain(label.toLowerCase());
+  }
+});
+
 test("quotes the source text for every credit by a skill", () => {
   const record = nurse(complete);
   const trace = scoreOf(record);

@@ -235,7 +235,7 @@ test("sends spans of requests, statements, tasks and emails without values", asy
 
 test("loads no tracing or metrics code unless configured", async () => {
   const source = readFileSync("server/main.ts", "utf8");
-  expect(source).toMatch(/await import\("\.\/infra\/tracing\.ts"\)/);
+  expect(source).toMatch(/await import\("\.\/infra\/telemetry\/tracing\.ts"\)/);
   const program = `await import("#server/app.ts"); await import("#server/worker.ts"); const { createRequire } = await import("node:module"); console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => /@opentelemetry.sdk|otlp|prom-client/.test(file)).length)`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["ignore", "pipe", "inherit"],
