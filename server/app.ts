@@ -62,6 +62,7 @@ import { shortlistRoutes } from "./features/shortlists/shortlists.routes.ts";
 import { skillRoutes } from "./features/skills/skills.routes.ts";
 import { teamRoutes } from "./features/teams/teams.routes.ts";
 import { testimonialRoutes } from "./features/testimonials/testimonials.routes.ts";
+import { navigationRoutes } from "./features/navigation/navigation.routes.ts";
 import { savedSearchRoutes } from "./features/saved-searches/saved-searches.routes.ts";
 import { workspaceExportRoutes } from "./features/workspace-exports/workspace-exports.routes.ts";
 import { workspaceSearchRoutes } from "./features/workspace-search/workspace-search.routes.ts";
@@ -207,6 +208,7 @@ const registerApi = async (api: FastifyInstance, parts: AppDependencies): Promis
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
   dashboardRoutes(api, { db, auth: who });
+  navigationRoutes(api, { db, auth: who });
   reportRoutes(api, { db, auth: who });
   publishingRoutes(api, { db, auth: who });
   bookingRoutes(api, { db, wakeWorker, auth: who, notifyDesk: live.notifyDesk, limits: formLimits, keys });

@@ -58,6 +58,7 @@ export default [
       ]),
       layout("routes/employer/workspace-layout.tsx", [
         route("platform/dashboard", "routes/employer/dashboard.tsx"),
+        route("platform/jobs", "routes/employer/jobs.tsx"),
         route("platform/jobs/:id", "routes/employer/job.tsx"),
         route("platform/teams/:id", "routes/employer/team.tsx"),
         route("platform/candidates", "routes/employer/candidates.tsx"),
@@ -66,6 +67,9 @@ export default [
         route("platform/candidates/import/:id", "routes/employer/import-one.tsx"),
         route("platform/interviews", "routes/employer/interviews.tsx"),
         route("platform/interviews/:id", "routes/employer/interview.tsx"),
+        route("platform/matching", "routes/employer/matching.tsx"),
+        route("platform/shortlists", "routes/employer/shortlists.tsx"),
+        route("platform/offers", "routes/employer/offers.tsx"),
         route("platform/reports", "routes/employer/reports.tsx"),
         route("platform/reports/:figure", "routes/employer/report-metric.tsx"),
         route("platform/settings", "routes/employer/settings.tsx"),

@@ -30,6 +30,7 @@ const tableLabels: Readonly<Record<string, string>> = {
   workspace_exports: "Exports",
   saved_searches: "Saved searches",
   saved_search_views: "Looks at saved searches",
+  pinned_jobs: "Pinned jobs",
   team_tasks: "Tasks",
   hiring_teams: "Teams",
   hiring_team_members: "Places in teams",

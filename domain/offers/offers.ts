@@ -113,3 +113,30 @@ export const withdrawOffer = endpoint({
 /** A preview for drafts; for all other offers the file that was sent. */
 export const offerLetterPath = (id: string): string => `/api/offers/${id}/letter.pdf`;
 export const offerAcceptancePath = (id: string): string => `/api/offers/${id}/acceptance.pdf`;
+
+const offerSummary = offer
+  .pick({
+    id: true,
+    applicationId: true,
+    status: true,
+    amount: true,
+    currency: true,
+    per: true,
+    startsOn: true,
+    answerBy: true,
+    timeZone: true,
+    sentAt: true,
+    answeredAt: true,
+    createdAt: true,
+  })
+  .extend({ candidateId: z.uuid(), candidate: z.string(), jobId: z.uuid(), jobTitle: z.string() });
+export type OfferSummary = z.infer<typeof offerSummary>;
+
+export const maxListedOffers = 500;
+
+/** The offers that the caller may read, the ones that wait for an answer first. */
+export const listOffers = endpoint({
+  method: "GET",
+  path: "/api/offers",
+  reply: z.object({ offers: z.array(offerSummary) }),
+});

@@ -187,3 +187,23 @@ export const removeShortlistEntry = endpoint({
   params: byId,
   reply: shortlist,
 });
+
+const shortlistSummary = shortlist
+  .pick({ id: true, jobId: true, title: true, state: true, createdAt: true, sentAt: true, expiresAt: true })
+  .extend({
+    jobTitle: z.string(),
+    candidates: z.int(),
+    reviewers: z.int(),
+    /** Verdicts of the reviewers so far. */
+    answers: z.int(),
+  });
+export type ShortlistSummary = z.infer<typeof shortlistSummary>;
+
+export const maxListedShortlists = 200;
+
+/** The shortlists of all jobs that the caller may work on, newest first. */
+export const listAllShortlists = endpoint({
+  method: "GET",
+  path: "/api/shortlists",
+  reply: z.object({ shortlists: z.array(shortlistSummary) }),
+});

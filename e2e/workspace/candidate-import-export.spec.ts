@@ -83,13 +83,17 @@ test("a search is saved under a name, found again, renamed and removed", async (
   await expect(page.getByRole("link", { name: "Night nurses" })).toHaveCount(0);
 });
 
-test("the / key opens one search for candidates, jobs and teams, with arrow keys", async ({ page }) => {
+test("/ and Ctrl-K open one palette for candidates, jobs, teams, pages and actions", async ({ page }) => {
   await open(page, "/platform/dashboard");
   await page.keyboard.press("/");
-  const box = page.getByRole("combobox", { name: "Search people, jobs and teams" });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox", { name: "Search candidates, jobs and teams" });
   await box.fill("nurse");
-  const list = page.getByRole("listbox", { name: "Found" });
-  await expect(list.getByRole("group", { name: "People" }).getByRole("option")).toHaveCount(6);
+  const list = page.getByRole("listbox", { name: "Results" });
+  await expect(list.getByRole("group", { name: "Candidates" }).getByRole("option")).toHaveCount(6);
   await expect(list.getByRole("group", { name: "Jobs" }).getByRole("option").first()).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(page, '[role="dialog"]')).toEqual([]);
   await box.press("ArrowUp");
@@ -97,11 +101,11 @@ test("the / key opens one search for candidates, jobs and teams, with arrow keys
   await box.press("End");
   await box.press("Home");
   for (let step = 0; step < 5; step += 1) await box.press("ArrowDown");
-  await expect(list.getByRole("option", { selected: true })).toHaveText("See all people matching “nurse”");
+  await expect(list.getByRole("option", { selected: true })).toHaveText("See all candidates matching “nurse”");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/platform\/candidates\?q=nurse$/);
   // In a text field "/" is an ordinary character.
   await page.getByLabel("Search people").fill("");
   await page.getByLabel("Search people").press("/");
-  await expect(page.getByRole("combobox", { name: "Search people, jobs and teams" })).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Search candidates, jobs and teams" })).toHaveCount(0);
 });

@@ -101,7 +101,7 @@ test("a recruiter gains and loses access, and sees which workspace is open", asy
 
   const at = recruiter.page;
   await open(at, dashboard);
-  await at.getByRole("button", { name: /^Account of/ }).click();
+  await at.getByRole("button", { name: /switch workspace/ }).click();
   await at.getByRole("menuitem", { name: "Open Clinics" }).click();
   await expect(at.getByRole("complementary", { name: "Recruiter" })).toContainText("as a recruiter of Cohire");
   await expect(at.getByRole("banner")).toContainText("Open Clinics");

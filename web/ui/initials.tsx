@@ -10,19 +10,25 @@ export const getInitials = (name: string): string => {
 };
 
 const variantClasses = { plain: "bg-tag text-ink-2", brand: "bg-brand text-brand-ink" } as const;
+const sizeClasses = { medium: "size-9 text-[13px]/none", small: "size-7 text-[11px]/none" } as const;
 
 interface InitialsProps {
   readonly name: string;
   readonly variant?: keyof typeof variantClasses;
+  readonly size?: keyof typeof sizeClasses;
+  /** For a company instead of a person. */
+  readonly square?: boolean;
 }
 
 /** Decorative. The name beside it is what a screen reader announces. */
-export const Initials = ({ name, variant = "plain" }: InitialsProps) => (
+export const Initials = ({ name, variant = "plain", size = "medium", square = false }: InitialsProps) => (
   <span
     aria-hidden="true"
     className={clsx(
-      "grid size-9 shrink-0 place-items-center rounded-full text-[13px]/none font-[620]",
+      "grid shrink-0 place-items-center font-[620]",
+      square ? "rounded-tag" : "rounded-full",
       variantClasses[variant],
+      sizeClasses[size],
     )}
   >
     {getInitials(name)}

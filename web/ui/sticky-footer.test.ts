@@ -11,7 +11,7 @@ test("moves notifications above a bar that comes later, and back when it goes", 
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", {
     body: {},
-    querySelector: () => (barTop === undefined ? null : { getBoundingClientRect: () => ({ top: barTop }) }),
+    querySelectorAll: () => (barTop === undefined ? [] : [{ getBoundingClientRect: () => ({ top: barTop }) }]),
   });
   vi.stubGlobal(
     "MutationObserver",

@@ -6,11 +6,14 @@ export const stickyFooterProps = { "data-stays-at-foot": "" } as const;
 /** A taller bar is not stuck to the bottom, so notifications don't have to avoid it. */
 const maxFooterHeightPx = 240;
 
-const stickyFooterHeightPx = (): number => {
-  const bar = document.querySelector("[data-stays-at-foot]");
-  const height = bar === null ? 0 : window.innerHeight - bar.getBoundingClientRect().top;
-  return height > 0 && height <= maxFooterHeightPx ? height : 0;
-};
+/** Bars may stand above each other, such as the buttons of a form above the navigation of a phone. */
+const stickyFooterHeightPx = (): number =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll("[data-stays-at-foot]")]
+      .map((bar) => window.innerHeight - bar.getBoundingClientRect().top)
+      .filter((height) => height <= maxFooterHeightPx),
+  );
 
 /** Calls `onChange` now and whenever a bar may have come, gone or moved; returns a function that stops it. */
 export const watchStickyFooter = (onChange: (heightPx: number) => void): (() => void) => {

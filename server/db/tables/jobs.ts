@@ -8,6 +8,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -64,6 +65,28 @@ export const jobsEnhanced = pgTable(
     oneOf("jobs_enhanced_status_known", t.status, jobStatuses),
     oneOf("jobs_enhanced_priority_known", t.priority, jobPriorities),
     check("jobs_enhanced_salary_order", sql`${t.salaryMin} <= ${t.salaryMax}`),
+  ],
+);
+
+/** Jobs that a person keeps in the sidebar of a workspace. */
+export const pinnedJobs = pgTable(
+  "pinned_jobs",
+  {
+    companyId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: "pinned_jobs_once", columns: [t.userId, t.jobId] }),
+    foreignKey({
+      name: "pinned_jobs_job",
+      columns: [t.companyId, t.jobId],
+      foreignColumns: [jobsEnhanced.companyId, jobsEnhanced.id],
+    }).onDelete("cascade"),
+    index("pinned_jobs_of_job").on(t.companyId, t.jobId),
   ],
 );
 

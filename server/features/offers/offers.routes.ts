@@ -25,7 +25,7 @@ import {
   type OfferLinkDeps,
   readOfferLink,
 } from "./offers-by-link.service.ts";
-import { changeOffer, discardOffer, createOffer, readOffers } from "./offers.service.ts";
+import { changeOffer, createOffer, discardOffer, listOffers, readOffers } from "./offers.service.ts";
 import { readDraft, sendOffer, type SendOfferDeps, withdrawOffer } from "./send-offer.service.ts";
 
 export interface OfferRouteDeps extends SendOfferDeps, OfferLinkDeps {
@@ -73,6 +73,9 @@ const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
     return requireForApplication(request, applicationId, action);
   };
 
+  serve(api, offersApi.listOffers, async ({ request }) => ({
+    offers: await listOffers(db, await auth.requireCan(request, "candidate.read")),
+  }));
   serve(api, offersApi.readOffers, async ({ request, params }) => {
     const context = await auth.requireCan(request, "candidate.read");
     const { companyId } = context;

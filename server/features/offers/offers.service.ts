@@ -1,14 +1,30 @@
 /** Offers as the team works on them: the proposal, drafts, and earlier offers. */
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
+import { can } from "#domain/access/access.ts";
 import { proposeOfferLetter, unknownPlaceholders } from "#domain/offers/offer-letter.ts";
-import type { Offer, OfferProposal, ApplicationOfferList } from "#domain/offers/offers.ts";
-import { maxAnswerDays, type OfferStatus, type OfferTerms } from "#domain/offers/offer-terms.ts";
+import {
+  type ApplicationOfferList,
+  maxListedOffers,
+  type Offer,
+  type OfferProposal,
+  type OfferSummary,
+} from "#domain/offers/offers.ts";
+import {
+  maxAnswerDays,
+  type OfferCurrency,
+  type OfferStatus,
+  type OfferTerms,
+  type PayPeriod,
+} from "#domain/offers/offer-terms.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { recordAudit } from "../../infra/auth/audit.ts";
 import { AppError } from "../../infra/http/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
+import type { PermittedContext, WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { readApplicationEnd } from "../pipeline/ended-application.service.ts";
 import { offersOf, readOfferContext, lockOffer, readOfferDetails } from "./offer-row.ts";
 
@@ -102,6 +118,44 @@ export const readOffers = (
       blocker: offerBlocker(offerContext),
       proposal: mayRead ? proposalFor(offerContext, await nameOfUser(db, context.userId), now) : null,
     };
+  });
+
+export const listOffers = (db: Database, context: PermittedContext): Promise<OfferSummary[]> =>
+  asActor(db, context, async (db) => {
+    const { companyId, actor } = context;
+    const rows = await db
+      .select({ offer: offers, candidate: candidates, job: jobsEnhanced })
+      .from(offers)
+      .innerJoin(jobApplications, eq(jobApplications.id, offers.applicationId))
+      .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+      .orderBy(
+        sql`${offers.status} <> 'sent'`,
+        sql`${offers.status} <> 'draft'`,
+        desc(offers.createdAt),
+        desc(offers.id),
+      )
+      .limit(maxListedOffers);
+    return rows
+      .filter(({ job }) => can(actor, "offer.make", { companyId, teamId: job.hiringTeamId }))
+      .map(({ offer, candidate, job }) => ({
+        id: offer.id,
+        applicationId: offer.applicationId,
+        status: offer.status as OfferStatus,
+        amount: offer.amount,
+        currency: offer.currency as OfferCurrency,
+        per: offer.per as PayPeriod,
+        startsOn: offer.startsOn,
+        answerBy: offer.answerBy.toISOString(),
+        timeZone: offer.timeZone,
+        sentAt: offer.sentAt?.toISOString() ?? null,
+        answeredAt: offer.answeredAt?.toISOString() ?? null,
+        createdAt: offer.createdAt.toISOString(),
+        candidateId: candidate.id,
+        candidate: `${candidate.firstName} ${candidate.lastName}`.trim(),
+        jobId: job.id,
+        jobTitle: job.title,
+      }));
   });
 
 const columnsOf = ({ answerBy, ...terms }: OfferTerms) => ({ ...terms, answerBy: new Date(answerBy) });

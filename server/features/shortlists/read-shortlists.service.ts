@@ -1,9 +1,16 @@
 /** Shortlists with readers, entries, consents and answers, as the team sees them. Call inside `asActor`. */
 import { asc, desc, eq, inArray } from "drizzle-orm";
+import { can } from "#domain/access/access.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { consentStatus } from "#domain/shortlists/consent-state.ts";
 import { type ReaderEmailState, stateOf, type Verdict } from "#domain/shortlists/shortlist-states.ts";
-import type { Shortlist, ShortlistEntry, ShortlistReader } from "#domain/shortlists/shortlist.ts";
+import {
+  maxListedShortlists,
+  type Shortlist,
+  type ShortlistEntry,
+  type ShortlistReader,
+  type ShortlistSummary,
+} from "#domain/shortlists/shortlist.ts";
 import { candidateLetter } from "#domain/shortlists/shown-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -17,6 +24,7 @@ import {
   shortlists,
   submissionConsents,
 } from "../../db/tables/shortlists.ts";
+import type { PermittedContext } from "../../infra/auth/auth-context.ts";
 import { AppError } from "../../infra/http/errors.ts";
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
@@ -177,6 +185,34 @@ export const listShortlists = (db: Database, companyId: string, jobId: string, n
       now,
     ),
   );
+
+/** The newest shortlists of all jobs on which the caller may work. */
+export const listAllShortlists = (db: Database, context: PermittedContext, now: Date): Promise<ShortlistSummary[]> =>
+  asActor(db, context, async (db) => {
+    const { companyId, actor } = context;
+    const rows = await db
+      .select({ list: shortlists, madeBy: users.name, job: jobsEnhanced })
+      .from(shortlists)
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
+      .leftJoin(users, eq(users.id, shortlists.createdBy))
+      .orderBy(desc(shortlists.createdAt), desc(shortlists.id))
+      .limit(maxListedShortlists);
+    const permitted = rows.filter(({ job }) => can(actor, "candidate.edit", { companyId, teamId: job.hiringTeamId }));
+    const titles = new Map(permitted.map(({ job }) => [job.id, job.title]));
+    return (await toShortlists(db, permitted, now)).map((list) => ({
+      id: list.id,
+      jobId: list.jobId,
+      jobTitle: titles.get(list.jobId) ?? "",
+      title: list.title,
+      state: list.state,
+      createdAt: list.createdAt,
+      sentAt: list.sentAt,
+      expiresAt: list.expiresAt,
+      candidates: list.entries.length,
+      reviewers: list.readers.filter(({ revokedAt }) => revokedAt === null).length,
+      answers: list.entries.reduce((total, { answers }) => total + answers.length, 0),
+    }));
+  });
 
 /** The shortlist of this row, and the hiring team that decides who may change it. */
 export const listOwnership = (

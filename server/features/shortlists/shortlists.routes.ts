@@ -7,7 +7,7 @@ import type { AuthContext } from "../../infra/auth/auth-context.ts";
 import { teamOfJob } from "../jobs/job-page.service.ts";
 import { askConsents } from "./consents.service.ts";
 import { changeShortlist, deleteShortlist, createShortlist, removeEntry } from "./edit-shortlist.service.ts";
-import { listOwnership, listShortlists } from "./read-shortlists.service.ts";
+import { listAllShortlists, listOwnership, listShortlists } from "./read-shortlists.service.ts";
 import { addReader, extendShortlist, revokeReader, revokeShortlist, sendShortlist } from "./send-shortlist.service.ts";
 import { answerByLink, type ShortlistLinkDeps, readByLink } from "./shortlists-by-link.service.ts";
 import { answerSubmission, readSubmission } from "./submissions-by-link.service.ts";
@@ -38,8 +38,11 @@ const guardsOf = ({ db, auth }: ShortlistRouteDeps) => {
 };
 
 const teamRoutes = (api: FastifyInstance, deps: ShortlistRouteDeps): void => {
-  const { db } = deps;
+  const { db, auth } = deps;
   const { ofJob, ofList } = guardsOf(deps);
+  serve(api, shortlistApi.listAllShortlists, async ({ request }) => ({
+    shortlists: await listAllShortlists(db, await auth.requireCan(request, "candidate.read"), new Date()),
+  }));
   serve(api, shortlistApi.listShortlists, async ({ request, params: { id } }) => {
     const { companyId } = await ofJob(request, id, "candidate.edit");
     return { shortlists: await listShortlists(db, companyId, id, new Date()) };

@@ -16,6 +16,7 @@ const terms = () => ({
 });
 
 export const offerEndpointCases: Readonly<Record<string, EndpointCase>> = {
+  "GET /api/offers": { status: inWorkspace(1, 200) },
   "GET /api/applications/:id/offers": { status: inWorkspace(1, 200, 404), params: application },
   "POST /api/applications/:id/offers": { status: partOf(2, 201), params: application, body: terms },
   "PUT /api/offers/:id": { status: partOf(2, 200), params: draft, body: () => ({ ...terms(), revision: 1 }) },

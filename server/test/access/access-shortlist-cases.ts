@@ -1,7 +1,7 @@
 /** Access table: shortlists. Editors of the job create and send them, readers and candidates use links. */
 import type { EndpointCase } from "./endpoint-case.ts";
 import type { Fixtures } from "./access-fixtures.ts";
-import { withLink, confirmed, partOf } from "./access-rules.ts";
+import { withLink, confirmed, inWorkspace, partOf } from "./access-rules.ts";
 
 const job = (fixtures: Fixtures) => ({ id: fixtures.jobId });
 const listJob = (fixtures: Fixtures) => ({ id: fixtures.shortlistJobId });
@@ -17,6 +17,7 @@ const draft = (fixtures: Fixtures) => ({
 });
 
 export const shortlistEndpointCases: Readonly<Record<string, EndpointCase>> = {
+  "GET /api/shortlists": { status: inWorkspace(1, 200) },
   "GET /api/jobs-enhanced/:id/shortlists": { status: partOf(2, 200), params: job },
   "POST /api/jobs-enhanced/:id/shortlists": { status: partOf(2, 201), params: listJob, body: draft },
   "PUT /api/shortlists/:id": { status: partOf(2, 200), params: list, body: draft },

@@ -271,6 +271,10 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
     status: (persona) => (persona === "without the factor" ? 403 : levelOf[persona] === undefined ? 404 : 200),
   },
 
+  "GET /api/navigation": { status: (persona) => (persona === "without the factor" ? 403 : 200) },
+  "PUT /api/jobs-enhanced/:id/pin": { status: inWorkspace(1, 200, 404), params: job },
+  "DELETE /api/jobs-enhanced/:id/pin": { status: inWorkspace(1, 200), params: job },
+
   ...reportEndpointCases,
 
   // The public site.

@@ -148,7 +148,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
         {...(isChanged && stickyFooterProps)}
         className={clsx(
           "grid justify-items-start gap-3",
-          isChanged && "sticky bottom-0 z-10 border-t border-line bg-paper py-3",
+          isChanged && "sticky bottom-0 z-10 max-md:bottom-14 border-t border-line bg-paper py-3",
         )}
       >
         <FailureNotice text={failure} />

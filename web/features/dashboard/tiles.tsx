@@ -1,6 +1,7 @@
+import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 
-/** Four counts in one strip. On a phone each column is as wide as its longest word. */
+/** Four counts in one strip, each with a link to its rows. On a phone each column is as wide as its longest word. */
 export const Tiles = ({ tiles }: { readonly tiles: Dashboard["tiles"] }) => (
   <dl
     aria-label="At a glance"
@@ -8,17 +9,25 @@ export const Tiles = ({ tiles }: { readonly tiles: Dashboard["tiles"] }) => (
   >
     {(
       [
-        ["Active Jobs", tiles.activeJobs],
-        ["Applications", tiles.applications],
-        ["Hiring Teams", tiles.hiringTeams],
-        ["Interviews", tiles.interviews],
+        ["Active Jobs", tiles.activeJobs, "/platform/jobs"],
+        ["Applications", tiles.applications, "/platform/candidates"],
+        ["Hiring Teams", tiles.hiringTeams, "?tab=teams"],
+        ["Interviews", tiles.interviews, "/platform/interviews"],
       ] as const
-    ).map(([label, value]) => (
+    ).map(([label, value, to]) => (
       <div
         key={label}
-        className="flex flex-col-reverse justify-end gap-0.5 bg-card px-2 py-3 sm:px-4 md:px-5.5 md:py-5"
+        className="relative flex flex-col-reverse justify-end gap-0.5 bg-card px-2 hover:bg-paper-2 py-3 sm:px-4 md:px-5.5 md:py-5"
       >
-        <dt className="text-[13px]/[17px] text-ink-2 md:text-[15px]/6">{label}</dt>
+        <dt className="text-[13px]/[17px] text-ink-2 md:text-[15px]/6">
+          <Link
+            to={to}
+            preventScrollReset
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
+          >
+            {label}
+          </Link>
+        </dt>
         <dd className="font-display text-xl/6 md:text-[32px]/9 font-[660] tracking-[-0.03em] tabular-nums">
           {value.toLocaleString("en-US")}
         </dd>

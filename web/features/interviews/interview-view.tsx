@@ -71,30 +71,39 @@ const PanelList = ({ interview, now }: InterviewViewProps) => {
   );
 };
 
-const Header = ({ interview, now }: InterviewViewProps) => (
-  <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-    <div className="min-w-0 flex-1 basis-72">
-      <h1 className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
-        Interview with{" "}
-        <Link to={`/platform/candidates/${interview.candidateId}`} className="underline-offset-4 hover:underline">
-          {interview.candidate}
-        </Link>
-      </h1>
-      <p className="mt-2 text-[17px]/7 text-ink-2">{interview.jobTitle}</p>
-      <p className="text-[17px]/7 text-ink-2">
-        <Timestamp iso={interview.scheduledAt} precision="minute" /> · {durationLabel(interview.duration)} ·{" "}
-        {typeLabelOf(interview.type)}
-        {interview.location !== null && ` · ${interview.location}`}
-      </p>
-    </div>
+export const InterviewDetail = ({ interview }: { readonly interview: Interview }) => (
+  <>
     {interview.status === "cancelled" && <Badge tone="bad">Cancelled</Badge>}
-    {interview.status === "scheduled" && interview.meetingLink !== null && endTimeOf(interview) > now && (
-      <a href={interview.meetingLink} rel="noreferrer noopener" target="_blank" className={buttonClass()}>
-        <Video aria-hidden="true" />
-        Join the call
-      </a>
-    )}
-  </div>
+    <Link
+      to={`/platform/candidates/${interview.candidateId}`}
+      className="rounded-tag font-[540] text-brand underline-offset-4 hover:underline"
+    >
+      Open candidate
+    </Link>
+  </>
+);
+
+export const JoinCall = ({ interview, now }: InterviewViewProps) =>
+  interview.status === "scheduled" && interview.meetingLink !== null && endTimeOf(interview) > now ? (
+    <a
+      href={interview.meetingLink}
+      rel="noreferrer noopener"
+      target="_blank"
+      className={buttonClass("primary", "small")}
+    >
+      <Video aria-hidden="true" />
+      Join the call
+    </a>
+  ) : null;
+
+const Facts = ({ interview }: { readonly interview: Interview }) => (
+  <p className="text-[15px]/6 text-ink-2">
+    <span className="font-[560] text-ink">{interview.jobTitle}</span>
+    <br />
+    <Timestamp iso={interview.scheduledAt} precision="minute" /> · {durationLabel(interview.duration)} ·{" "}
+    {typeLabelOf(interview.type)}
+    {interview.location !== null && ` · ${interview.location}`}
+  </p>
 );
 
 const Questions = ({ interview }: { readonly interview: Interview }) => (
@@ -129,8 +138,8 @@ const scorecardHint = ({ isOnPanel, status, card }: Interview): string => {
 
 export const InterviewView = ({ interview, now }: InterviewViewProps) => (
   <>
-    <Header interview={interview} now={now} />
-    <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <Facts interview={interview} />
+    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="grid min-w-0 gap-8">
         <section aria-labelledby="panel">
           <h2 id="panel" className="mb-3 text-xl/7">

@@ -99,34 +99,36 @@ const groupKey = (interview: OwnInterview, now: number): "cancelled" | "to come"
   return interview.card === "submitted" ? "past" : "owed";
 };
 
-export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
+export const WorkingHoursButton = () => {
   const hours = useDialog();
-  const groups = Map.groupBy(interviews, (each) => groupKey(each, now));
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">My interviews</h1>
-        <Button variant="secondary" onClick={hours.show}>
-          My working hours
-        </Button>
-      </div>
-      <div className="mt-7 grid gap-8">
-        {interviews.length === 0 && (
-          <EmptyState
-            title="No interviews yet"
-            text="When somebody asks you into a panel, the interview stands here with its questions and your scorecard."
-          />
-        )}
-        <List title="Cards to write" interviews={groups.get("owed") ?? []} now={now} />
-        <List title="To come" interviews={(groups.get("to come") ?? []).toReversed()} now={now} />
-        <List title="Past" interviews={groups.get("past") ?? []} now={now} />
-        <List title="Cancelled" interviews={groups.get("cancelled") ?? []} now={now} />
-      </div>
+      <Button variant="secondary" size="small" onClick={hours.show}>
+        My working hours
+      </Button>
       {hours.isLoaded && (
         <Suspense>
           <HoursDialog open={hours.open} onOpenChange={hours.onOpenChange} />
         </Suspense>
       )}
     </>
+  );
+};
+
+export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
+  const groups = Map.groupBy(interviews, (each) => groupKey(each, now));
+  return (
+    <div className="grid gap-8">
+      {interviews.length === 0 && (
+        <EmptyState
+          title="No interviews yet"
+          text="When somebody asks you into a panel, the interview stands here with its questions and your scorecard."
+        />
+      )}
+      <List title="Cards to write" interviews={groups.get("owed") ?? []} now={now} />
+      <List title="To come" interviews={(groups.get("to come") ?? []).toReversed()} now={now} />
+      <List title="Past" interviews={groups.get("past") ?? []} now={now} />
+      <List title="Cancelled" interviews={groups.get("cancelled") ?? []} now={now} />
+    </div>
   );
 };

@@ -59,6 +59,7 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
         .map((step) => (
           <Button
             key={step}
+            size="small"
             variant={step === "open" ? "primary" : "secondary"}
             disabled={change.busy}
             onClick={() => runOrPrompt(() => (step === "close" ? setClosing(true) : void runStep(step)))}
@@ -66,7 +67,12 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
             {jobStepLabel(job.status, step)}
           </Button>
         ))}
-      <Button variant="secondary" disabled={change.busy} onClick={() => runOrPrompt(() => void duplicate())}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={change.busy}
+        onClick={() => runOrPrompt(() => void duplicate())}
+      >
         <Copy aria-hidden="true" />
         Duplicate
       </Button>

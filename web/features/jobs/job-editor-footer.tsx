@@ -13,7 +13,10 @@ interface EditorFooterProps {
 }
 
 export const EditorFooter = ({ isDirty, busy, failure, onReload, children }: EditorFooterProps) => (
-  <div {...stickyFooterProps} className="sticky bottom-0 z-10 mt-8 grid gap-3 border-t border-line bg-paper py-3">
+  <div
+    {...stickyFooterProps}
+    className="sticky bottom-0 max-md:bottom-14 z-10 mt-8 grid gap-3 border-t border-line bg-paper py-3"
+  >
     {failure !== undefined && (
       <div className="flex flex-wrap items-center gap-3">
         <FailureNotice text={failure} className="min-w-0 flex-1 basis-72" />

@@ -103,7 +103,7 @@ const SearchBox = ({ filter, onChange }: FilterProps) => (
 
 interface JobListProps {
   readonly jobs: readonly DashboardJob[];
-  readonly newJob: ReactNode;
+  readonly newJob?: ReactNode;
 }
 
 export const JobList = ({ jobs, newJob }: JobListProps) => {
@@ -124,7 +124,7 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
           {shown.length === jobs.length ? `${jobs.length} jobs` : `${shown.length} of ${jobs.length} jobs`}
         </output>
-        <div className="ml-auto">{newJob}</div>
+        <div className="ml-auto empty:hidden">{newJob}</div>
       </div>
       {shown.length === 0 ? (
         <EmptyState title="No job fits" text="No job has these words and this status and priority.">

@@ -45,7 +45,7 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
     <ul
       ref={list}
       aria-label="Steps"
-      className="relative -mx-5 mb-3 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] lg:hidden"
+      className="relative -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 md:-mx-6 md:px-6 [scrollbar-width:none] lg:hidden"
     >
       {columns.map(({ step, count }) => (
         <li key={step.key} className="shrink-0">
@@ -89,7 +89,7 @@ export const Board = ({ onKey }: { readonly onKey: (event: KeyboardEvent) => voi
       <div
         ref={row}
         onKeyDown={onKey}
-        className="relative -mx-5 flex h-[calc(100dvh-15rem)] min-h-105 snap-x snap-mandatory gap-3 overflow-x-auto px-5 pb-1 sm:snap-none lg:mx-[calc(50%-min(50vw-1.75rem,800px))] lg:px-0"
+        className="relative -mx-4 flex h-[calc(100dvh-15rem)] min-h-105 snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-1 sm:snap-none md:-mx-6 md:px-6"
       >
         {keys.split(" ").map((key) => (
           <BoardColumn key={key} stepKey={key} />

@@ -26,7 +26,7 @@ const SaveBar = ({ isDirty, children }: { readonly isDirty: boolean; readonly ch
   <div
     {...(isDirty && stickyFooterProps)}
     className={clsx(
-      isDirty && "sticky bottom-0 z-10",
+      isDirty && "sticky bottom-0 z-10 max-md:bottom-14",
       "-mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-card px-5 py-3.5 sm:-mx-7 rounded-b-card sm:px-7",
     )}
   >

@@ -7,11 +7,14 @@ import { hintCookie, type HintedKind, hintedKinds, hintMaxAgeSeconds } from "#do
 
 const pattern = `(?:^|; )${hintCookie}=(${hintedKinds.join("|")})(?:;|$)`;
 
+/** Where the browser keeps whether the sidebar is collapsed. */
+export const sidebarKey = "cohire-sidebar";
+
 /**
  * Runs in the head before the first paint, so that the header never flickers between two states. It runs again when the
  * browser restores the page from its back/forward cache, since the person may have signed out.
  */
-export const hintScript = `(()=>{const show=()=>{const kind=/${pattern}/.exec(document.cookie)?.[1];if(kind)document.documentElement.dataset.signedIn=kind;else delete document.documentElement.dataset.signedIn};show();addEventListener("pageshow",show)})()`;
+export const hintScript = `(()=>{try{document.documentElement.dataset.sidebar=localStorage.getItem("${sidebarKey}")??"expanded"}catch{}const show=()=>{const kind=/${pattern}/.exec(document.cookie)?.[1];if(kind)document.documentElement.dataset.signedIn=kind;else delete document.documentElement.dataset.signedIn};show();addEventListener("pageshow",show)})()`;
 
 const writeHint = (kind: HintedKind | undefined): void => {
   const { dataset } = document.documentElement;

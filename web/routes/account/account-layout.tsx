@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
 import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
-import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
+import { WorkspaceFrame } from "../../layout/app/workspace-frame.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
-import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
+import { prefetchFrame } from "../../lib/page/prefetch-frame.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/account-layout.ts";
@@ -18,9 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs): Prefetched => ({
-  prefetched: [{ key: endpointKey(readMe, {}), data: context.get(meContext) }],
-});
+export const loader = (args: Route.LoaderArgs): Promise<Prefetched> => prefetchFrame(args);
 
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const me = useEndpoint(readMe, {});

@@ -14,10 +14,11 @@ import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { usePolling } from "../../lib/query/use-polling.ts";
 import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+
+import { settingsCrumbs } from "../../sections/workspace/crumbs.ts";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/api-access.ts";
 
 const deliveriesInput = ({ id }: WebhookEndpoint) => ({ params: { id }, query: {} });
@@ -36,12 +37,10 @@ export const meta = () =>
   unlistedMeta("API and webhooks", "Programs that work in the workspace, and where its news are sent.");
 
 const NoAccess = () => {
-  const isSignedIn = useViewer().me.workspace !== null;
+  const { hasWorkspace } = useViewer();
   return (
     <>
-      {isSignedIn && <BackLink to="/platform/settings">Settings</BackLink>}
-      <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">API and webhooks</h1>
-      {isSignedIn ? (
+      {hasWorkspace ? (
         <EmptyState
           title="Only admins let programs in"
           text="Ask one of yours; the members are listed in the settings."
@@ -71,9 +70,7 @@ const ApiAccess = () => {
   const openId = search.get("log");
   return (
     <>
-      <BackLink to="/platform/settings">Settings</BackLink>
-      <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">API and webhooks</h1>
-      <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+      <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         Programs of yours read and work here with a token, and hear what happens by webhook.{" "}
         <a href="/api/docs" className="font-[560] text-brand underline underline-offset-4">
           How to call the API
@@ -109,11 +106,11 @@ const ApiAccess = () => {
 };
 
 const ApiAccessPage = () => {
-  const { may } = useViewer();
+  const { may, hasWorkspace } = useViewer();
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Page title="API and webhooks" {...(hasWorkspace && { crumbs: settingsCrumbs })} narrow>
       {may("integration.manage") ? <ApiAccess /> : <NoAccess />}
-    </Container>
+    </Page>
   );
 };
 

@@ -10,8 +10,6 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta, unlistedTitle } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/candidate.ts";
 
 const pathOf = (id: string): string => `/platform/candidates/${id}`;
@@ -38,9 +36,8 @@ const CandidateRoute = ({ params }: Route.ComponentProps) => {
   const page = useEndpoint(readCandidatePage, { params });
   if (page.id !== params.id) return <Navigate to={pathOf(page.id)} replace />;
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <>
       <title>{unlistedTitle(page.name)}</title>
-      <BackLink to="/platform/candidates">Candidates</BackLink>
       <CandidateView
         key={page.id}
         page={page}
@@ -48,7 +45,7 @@ const CandidateRoute = ({ params }: Route.ComponentProps) => {
         interviews={<InterviewsSection candidate={page} />}
         offers={<OffersSection candidate={page} />}
       />
-    </Container>
+    </>
   );
 };
 

@@ -13,7 +13,7 @@ import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -55,19 +55,20 @@ const CandidatesPage = () => {
   // A new object makes the list start over.
   const found = useMemo(() => ({ search, page }), [search, page]);
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[26px] md:text-[34px]">Candidates</h1>
-        {may("candidate.import") && (
+    <Page
+      title="Candidates"
+      actions={
+        may("candidate.import") && (
           <Link to="/platform/candidates/import" className={buttonClass("secondary", "small")}>
             <FileUp aria-hidden="true" />
-            Import people
+            Import candidates
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {hasWorkspace && <Searches conditions={candidatesPath(search).split("?")[1] ?? ""} />}
       <CandidateList firstPage={found} renderName={candidateLink} />
-    </Container>
+    </Page>
   );
 };
 

@@ -15,10 +15,10 @@ import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { usePolling } from "../../lib/query/use-polling.ts";
 import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+import { settingsCrumbs } from "../../sections/workspace/crumbs.ts";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/closing.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -31,41 +31,30 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta = () => unlistedMeta("Close this workspace", "What is erased, when, and how to take it along.");
 
-const title = (words: string) => (
-  <h1 className="mt-3 mb-7 text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">{words}</h1>
-);
-
 const NoAccess = () => {
   const { workspace } = useViewer().me;
   if (workspace === null)
     return (
-      <>
-        {title("Close this workspace")}
+      <Page title="Close this workspace">
         <EmptyState title="There is no workspace to close" text="Sign in to see yours.">
           <Link to={withReturnPath("/sign-in", "/platform/settings/closing")} className={buttonClass("primary")}>
             Sign in
           </Link>
         </EmptyState>
-      </>
+      </Page>
     );
+  const { name, closesAt } = workspace;
   return (
-    <>
-      <BackLink to="/platform/settings">Settings</BackLink>
-      {workspace.closesAt === null ? (
-        <>
-          {title("Close this workspace")}
-          <EmptyState
-            title="Only admins close a workspace"
-            text="Ask one of yours; the members are listed in the settings."
-          />
-        </>
+    <Page title={closesAt === null ? "Close this workspace" : `${name} is being closed`} crumbs={settingsCrumbs} narrow>
+      {closesAt === null ? (
+        <EmptyState
+          title="Only admins close a workspace"
+          text="Ask one of yours; the members are listed in the settings."
+        />
       ) : (
-        <>
-          {title(`${workspace.name} is being closed`)}
-          <ClosingForMembers endsAt={workspace.closesAt} />
-        </>
+        <ClosingForMembers endsAt={closesAt} />
       )}
-    </>
+    </Page>
   );
 };
 
@@ -85,12 +74,12 @@ const Closing = () => {
     </SettingsSection>
   );
   return (
-    <>
-      <BackLink to="/platform/settings">Settings</BackLink>
-      <h1 className="mt-3 text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
-        {closing === null ? "Close this workspace" : `${state.name} is being closed`}
-      </h1>
-      <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+    <Page
+      title={closing === null ? "Close this workspace" : `${state.name} is being closed`}
+      crumbs={settingsCrumbs}
+      narrow
+    >
+      <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         {closing === null
           ? `Everything of ${state.name} is erased ${state.graceDays} days after you begin. Until then every member reads everything, and every admin can export and cancel.`
           : "Members still read everything. Every admin can export and cancel until the last moment."}
@@ -112,15 +101,13 @@ const Closing = () => {
           <StartClosing state={state} />
         </SettingsSection>
       )}
-    </>
+    </Page>
   );
 };
 
 const ClosingPage = () => {
   const { may } = useViewer();
-  return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">{may("workspace.close") ? <Closing /> : <NoAccess />}</Container>
-  );
+  return may("workspace.close") ? <Closing /> : <NoAccess />;
 };
 
 export default ClosingPage;

@@ -18,7 +18,7 @@ import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { PlanLine } from "../../sections/workspace/plan-line.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
 /** Null while two-factor authentication is missing. The layout then shows how to set it up. */
@@ -61,8 +61,7 @@ const DashboardPage = () => {
   );
   const createTeam = <CreateTeamButton />;
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <h1 className="sr-only">{workspace.name}: hiring dashboard</h1>
+    <Page title="Home">
       <div className="grid gap-5">
         {!workspace.isDemo && (
           <WorkspaceNotices
@@ -112,7 +111,7 @@ const DashboardPage = () => {
           ]}
         />
       </div>
-    </Container>
+    </Page>
   );
 };
 

@@ -13,11 +13,11 @@ import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+import { settingsCrumbs } from "../../sections/workspace/crumbs.ts";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/fairness.ts";
 
 /** The audit in the URL, or the newest one. */
@@ -160,15 +160,13 @@ const Fairness = ({ now }: { readonly now: number }) => {
 const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
   const { may } = useViewer();
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <BackLink to="/platform/settings">Settings</BackLink>
-      <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">Fairness</h1>
-      <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+    <Page title="Fairness" crumbs={settingsCrumbs} narrow>
+      <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         Whether people of every sex, race and ethnicity come as far as each other. Whoever applies is asked afterwards,
         voluntarily; nobody who decides sees an answer, and what you see here are counts.
       </p>
       {may("fairness.audit") ? <Fairness now={loaderData?.now ?? 0} /> : <NoAccess />}
-    </Container>
+    </Page>
   );
 };
 

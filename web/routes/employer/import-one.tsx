@@ -18,10 +18,9 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/import-one.ts";
 
 const parseStatus = (search: URLSearchParams): ItemStatus | "" =>
@@ -103,12 +102,14 @@ const ImportOnePage = ({ params }: Route.ComponentProps) => {
   const summary = useEndpoint(readImport, { params });
   const { label, tone } = statusLabel(summary);
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <BackLink to="/platform/candidates/import">Import people</BackLink>
-      <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 text-[26px] wrap-anywhere md:text-[34px]">{summary.fileName}</h1>
-        <Badge tone={tone}>{label}</Badge>
-      </div>
+    <Page
+      title={summary.fileName}
+      crumbs={[
+        { to: "/platform/candidates", label: "Candidates" },
+        { to: "/platform/candidates/import", label: "Import" },
+      ]}
+      detail={<Badge tone={tone}>{label}</Badge>}
+    >
       {/* The end of the mapping shows results that aren't loaded yet. */}
       <Suspense>
         {summary.status === "mapping" ? (
@@ -120,7 +121,7 @@ const ImportOnePage = ({ params }: Route.ComponentProps) => {
           </div>
         )}
       </Suspense>
-    </Container>
+    </Page>
   );
 };
 

@@ -10,10 +10,9 @@ import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/import.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -66,11 +65,9 @@ const Imports = () => {
 const ImportPage = () => {
   const { hasWorkspace, may } = useViewer();
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <BackLink to="/platform/candidates">Candidates</BackLink>
-      <h1 className="mt-3 mb-6 text-[26px] md:text-[34px]">Import people</h1>
+    <Page title="Import candidates" crumbs={[{ to: "/platform/candidates", label: "Candidates" }]}>
       {may("candidate.import") ? <Imports /> : hasWorkspace ? <DemoNotice /> : <NoAccess />}
-    </Container>
+    </Page>
   );
 };
 

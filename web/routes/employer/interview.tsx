@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { readInterview } from "#domain/interviews/scorecard.ts";
-import { InterviewView } from "../../features/interviews/interview-view.tsx";
+import { InterviewDetail, InterviewView, JoinCall } from "../../features/interviews/interview-view.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/interview.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -28,10 +27,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const InterviewRoute = ({ loaderData, params }: Route.ComponentProps) => {
   const interview = useEndpoint(readInterview, { params });
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <BackLink to="/platform/interviews">My interviews</BackLink>
+    <Page
+      title={`Interview with ${interview.candidate}`}
+      crumbs={[{ to: "/platform/interviews", label: "Interviews" }]}
+      detail={<InterviewDetail interview={interview} />}
+      actions={<JoinCall interview={interview} now={loaderData?.now ?? 0} />}
+    >
       <InterviewView key={interview.id} interview={interview} now={loaderData?.now ?? 0} />
-    </Container>
+    </Page>
   );
 };
 

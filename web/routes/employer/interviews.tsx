@@ -1,11 +1,11 @@
 import { listOwnInterviews } from "#domain/interviews/scorecard.ts";
-import { OwnInterviews } from "../../features/interviews/own-interviews.tsx";
+import { OwnInterviews, WorkingHoursButton } from "../../features/interviews/own-interviews.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/interviews.ts";
 
 /** The demo has no personal interviews. */
@@ -23,9 +23,9 @@ const MemberInterviews = ({ now }: { readonly now: number }) => (
 );
 
 const InterviewsRoute = ({ loaderData: { now } }: Route.ComponentProps) => (
-  <Container className="pt-8 pb-16 md:pt-10 md:pb-24">
+  <Page title="My interviews" actions={<WorkingHoursButton />}>
     {useViewer().hasWorkspace ? <MemberInterviews now={now} /> : <OwnInterviews interviews={[]} now={now} />}
-  </Container>
+  </Page>
 );
 
 export default InterviewsRoute;

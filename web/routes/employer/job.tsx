@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import { demoCompanyName } from "#domain/demo/demo-company.ts";
@@ -6,19 +6,21 @@ import { type JobPage, readJob } from "#domain/jobs/job-page.ts";
 import { type PipelineApplication, readPipeline } from "#domain/pipeline/pipeline.ts";
 import { JobAd } from "../../features/jobs/job-ad.tsx";
 import { JobActions } from "../../features/jobs/job-actions.tsx";
+import { PinButton } from "../../features/jobs/pin-button.tsx";
 import { PipelineView } from "../../features/pipeline/pipeline-view.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta, unlistedTitle } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useRecentPage } from "../../lib/recent-pages.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/job.ts";
 
 const JobEditor = lazy(async () => ({ default: (await import("../../features/jobs/job-editor.tsx")).JobEditor }));
@@ -41,36 +43,28 @@ export { shouldRevalidate } from "./workspace-layout.tsx";
 
 export const meta = () => unlistedMeta(null, "A job, its applications by stage and its ad.");
 
-const JobHeader = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: boolean }) => {
+const JobDetail = ({ job }: { readonly job: JobPage }) => {
   const { facts, status } = job;
   const team = job.teams.find(({ id }) => id === facts.hiringTeamId)?.name;
   return (
-    <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <div className="text-[26px]/[1.14] wrap-anywhere md:text-[40px]/[1.1]">
-          <h1 className="inline">{facts.title}</h1>
-          {job.isSample && <SampleBadge />}
-        </div>
-        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-[15px]/6 text-ink-2">
-          <StatusBadge status={status} />
-          <Priority priority={facts.priority} />
-          <span>{[facts.department, team].filter(Boolean).join(", ") || "No team"}</span>
-          <span className="text-ink-3 max-sm:hidden">
-            since <Timestamp iso={job.createdAt} />
-          </span>
-          {job.publicPath !== null && (
-            <a
-              href={job.publicPath}
-              className="inline-flex items-center gap-1.5 font-[540] text-brand underline-offset-4 hover:underline"
-            >
-              Public page
-              <ExternalLink className="size-4" aria-hidden="true" />
-            </a>
-          )}
-        </p>
-      </div>
-      <JobActions job={job} isEditing={isEditing} />
-    </div>
+    <>
+      {job.isSample && <SampleBadge />}
+      <StatusBadge status={status} />
+      <Priority priority={facts.priority} />
+      <span>{[facts.department, team].filter(Boolean).join(", ") || "No team"}</span>
+      <span className="max-sm:hidden">
+        since <Timestamp iso={job.createdAt} />
+      </span>
+      {job.publicPath !== null && (
+        <a
+          href={job.publicPath}
+          className="inline-flex items-center gap-1.5 font-[540] text-brand underline-offset-4 hover:underline"
+        >
+          Public page
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      )}
+    </>
   );
 };
 
@@ -131,21 +125,24 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   const { hasWorkspace, may } = useViewer();
   const [shortlisted, setShortlisted] = useState<readonly PipelineApplication[] | null>(null);
+  useRecentPage(`/platform/jobs/${job.id}`, job.facts.title);
   const teamId = job.facts.hiringTeamId;
   const canSeeShortlists = hasWorkspace && may("candidate.edit", teamId);
   const tab = parseTab(search.get("tab"), canSeeShortlists);
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Page
+      title={job.facts.title}
+      crumbs={[{ to: "/platform/jobs", label: "Jobs" }]}
+      detail={<JobDetail job={job} />}
+      actions={
+        <>
+          {hasWorkspace && <PinButton jobId={job.id} />}
+          <JobActions job={job} isEditing={tab === "ad"} />
+        </>
+      }
+    >
       <title>{unlistedTitle(job.facts.title)}</title>
-      <Link
-        to="/platform/dashboard?tab=jobs"
-        className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
-        Jobs
-      </Link>
-      <JobHeader job={job} isEditing={tab === "ad"} />
-      <div className="mt-5">
+      <div className="-mt-3">
         <Tabs
           label="Job"
           value={tab}
@@ -194,7 +191,7 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
           />
         </Suspense>
       )}
-    </Container>
+    </Page>
   );
 };
 

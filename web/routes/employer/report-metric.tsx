@@ -19,9 +19,8 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/report-metric.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -52,10 +51,8 @@ const ReportMetric = ({ metric, part }: ReportMetricProps) => {
   const { name, counts } = metricDefinitions[metric];
   const summary = partSummary(metric, first.counted, part);
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <BackLink to={reportsPath(filter)}>Reports</BackLink>
-      <h1 className="mt-3 text-[26px] md:text-[34px]">{name}</h1>
-      <p className="mt-2 max-w-[64ch] text-[17px]/7 text-ink-2">{counts}</p>
+    <Page title={name} crumbs={[{ to: reportsPath(filter), label: "Reports" }]}>
+      <p className="max-w-[64ch] text-[15px]/6 text-ink-2">{counts}</p>
       {summary !== null && (
         <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {summary.value !== null && (
@@ -109,7 +106,7 @@ const ReportMetric = ({ metric, part }: ReportMetricProps) => {
           <RowList key={JSON.stringify([metric, part])} metric={metric} part={part} first={first} />
         </section>
       </div>
-    </Container>
+    </Page>
   );
 };
 

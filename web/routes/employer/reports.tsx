@@ -11,8 +11,7 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/reports.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -30,9 +29,7 @@ export const meta = () =>
 const Reports = ({ filter }: { readonly filter: ReportFilter }) => {
   const reports = useEndpoint(readReports, { query: filter });
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <BackLink to="/platform/dashboard?tab=reports">Dashboard</BackLink>
-      <h1 className="mt-3 mb-5 text-[26px] md:text-[34px]">Reports</h1>
+    <Page title="Reports">
       {/* Every application has a source, even if it is "unknown". */}
       {reports.choices.sources.length === 0 ? (
         <NoReportsYet variant="primary" />
@@ -45,7 +42,7 @@ const Reports = ({ filter }: { readonly filter: ReportFilter }) => {
           <FunnelReport cohorts={reports.cohorts} filter={filter} />
         </div>
       )}
-    </Container>
+    </Page>
   );
 };
 

@@ -11,10 +11,11 @@ import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+
+import { settingsCrumbs } from "../../sections/workspace/crumbs.ts";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/security.ts";
 
 /** Invalid filters are ignored. */
@@ -34,12 +35,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const meta = () => unlistedMeta("Security", "Sign-ins, access changes and exports in your workspace.");
 
 const NotAllowed = () => {
-  const isSignedIn = useViewer().me.workspace !== null;
+  const { hasWorkspace } = useViewer();
   return (
     <>
-      {isSignedIn && <BackLink to="/platform/settings">Settings</BackLink>}
-      <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
-      {isSignedIn ? (
+      {hasWorkspace ? (
         <EmptyState title="Only admins can see security events" text="Ask an admin of your workspace." />
       ) : (
         <EmptyState title="Security events belong to a workspace" text="Sign in to see yours.">
@@ -59,14 +58,7 @@ const SecurityEvents = () => {
   const members = useEndpoint(listMembers, {});
   return (
     <>
-      <BackLink to="/platform/settings">Settings</BackLink>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
-        <a href={exportSecurityEvents.path} download className={buttonClass("secondary", "small")}>
-          Export JSON lines
-        </a>
-      </div>
-      <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+      <p className="mb-6 max-w-[64ch] text-[15px]/6 text-ink-2">
         Sign-ins, access changes and exports in your workspace. We keep events for {eventRetentionDays} days, and the
         network and device for {networkRetentionDays}.
       </p>
@@ -86,11 +78,21 @@ const SecurityEvents = () => {
 };
 
 const SecurityPage = () => {
-  const { may } = useViewer();
+  const { may, hasWorkspace } = useViewer();
   return (
-    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Page
+      title="Security"
+      {...(hasWorkspace && { crumbs: settingsCrumbs })}
+      actions={
+        may("activity.read") && (
+          <a href={exportSecurityEvents.path} download className={buttonClass("secondary", "small")}>
+            Export JSON lines
+          </a>
+        )
+      }
+    >
       {may("activity.read") ? <SecurityEvents /> : <NotAllowed />}
-    </Container>
+    </Page>
   );
 };
 

@@ -24,6 +24,7 @@ import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/settings.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -83,8 +84,7 @@ const Settings = () => {
   const invitations = useEndpoint(listInvitations, {});
   const recruiters = useEndpoint(listRecruiters, {});
   return (
-    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-      <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Settings</h1>
+    <Page title="Settings" narrow>
       <SettingsSection title="Company" text="How your workspace is named, and who may enter it.">
         {may("workspace.change") ? (
           <CompanyForm workspace={workspace} hasTwoFactor={me.person?.twoFactorEnabled === true} />
@@ -93,6 +93,7 @@ const Settings = () => {
         )}
       </SettingsSection>
       <SettingsSection
+        id="members"
         title="Members"
         text="Everyone in the workspace. A level counts everywhere, unless a team gives another one."
       >
@@ -157,7 +158,7 @@ const Settings = () => {
         </SettingsSection>
       )}
       <Suspense>{may("activity.read") && <Activity />}</Suspense>
-    </Container>
+    </Page>
   );
 };
 

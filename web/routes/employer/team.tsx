@@ -1,6 +1,5 @@
-import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
-import { data, Link, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { listMembers } from "#domain/companies/members.ts";
 import { readTeam, type Team } from "#domain/teams/team.ts";
 import { AddTeamMember } from "../../features/teams/add-team-member.tsx";
@@ -18,7 +17,7 @@ import { useViewer, viewerOf } from "../../lib/auth/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/team.ts";
 
 /** People who may manage the team also see the workspace members who aren't in it. */
@@ -45,7 +44,7 @@ const ManageSection = ({ team }: { readonly team: Team }) => {
   const memberIds = new Set(team.members.map(({ userId }) => userId));
   const teamMembers = useEndpoint(listMembers, {}).filter(({ userId }) => !memberIds.has(userId));
   return (
-    <div className="mt-8">
+    <div>
       <SettingsSection title="Name and description">
         <TeamFactsForm team={team} />
       </SettingsSection>
@@ -84,38 +83,31 @@ const TeamPage = ({ params }: Route.ComponentProps) => {
   const isManaging = search.get("manage") === "1" && may("team.manage", team.id);
   const lead = team.members.find(({ level }) => level === "admin")?.name ?? null;
   return (
-    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <Page
+      title={isManaging ? `Manage ${team.name}` : team.name}
+      crumbs={[
+        { to: "/platform/dashboard?tab=teams", label: "Hiring teams" },
+        ...(isManaging ? [{ to: `/platform/teams/${team.id}`, label: team.name }] : []),
+      ]}
+      detail={team.isSample && <SampleBadge />}
+      actions={!isManaging && <ManageTeam team={{ ...team, lead }} />}
+      narrow={isManaging}
+    >
       <title>{unlistedTitle(team.name)}</title>
-      <Link
-        to={isManaging ? `/platform/teams/${team.id}` : "/platform/dashboard?tab=teams"}
-        className="inline-flex max-w-full items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
-      >
-        <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
-        <span className="min-w-0 truncate">{isManaging ? team.name : "Hiring teams"}</span>
-      </Link>
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
-            <h1 className="inline">{isManaging ? `Manage ${team.name}` : team.name}</h1>
-            {team.isSample && <SampleBadge />}
-          </div>
-          {!isManaging && team.description !== null && (
-            <p className="mt-3 max-w-[62ch] text-[17px]/7 wrap-anywhere text-ink-2">{team.description}</p>
-          )}
-        </div>
-        {!isManaging && <ManageTeam team={{ ...team, lead }} />}
-      </div>
+      {!isManaging && team.description !== null && (
+        <p className="mb-6 max-w-[62ch] text-[15px]/6 wrap-anywhere text-ink-2">{team.description}</p>
+      )}
       {isManaging ? (
         <Suspense>
           <ManageSection team={team} />
         </Suspense>
       ) : (
-        <div className="mt-9 grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+        <div className="grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
           <TeamMembers team={team} />
           <TeamJobs jobs={team.jobs} />
         </div>
       )}
-    </Container>
+    </Page>
   );
 };
 

@@ -1,12 +1,12 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
 import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
-import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
+import { WorkspaceFrame } from "../../layout/app/workspace-frame.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
-import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
+import { prefetchFrame } from "../../lib/page/prefetch-frame.ts";
 import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -18,9 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs): Prefetched => ({
-  prefetched: [{ key: endpointKey(readMe, {}), data: context.get(meContext) }],
-});
+export const loader = (args: Route.LoaderArgs): Promise<Prefetched> => prefetchFrame(args);
 
 /** Switching tabs within a page doesn't reload the workspace. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -7,7 +7,7 @@ import { SlotPreview } from "../../features/bookings/slot-preview.tsx";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/booking-hours.ts";
 
 interface BookingHoursData {
@@ -42,9 +42,8 @@ const BookingHoursEditor = ({ loaded }: { readonly loaded: BookingHoursPage }) =
 };
 
 const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentProps) => (
-  <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Booking hours</h1>
-    <p className="mt-2 mb-8 max-w-[62ch] text-[15px]/6 text-ink-2">
+  <Page title="Booking hours" narrow>
+    <p className="mb-8 max-w-[62ch] text-[15px]/6 text-ink-2">
       When visitors can book a strategy call. A change counts for the next visitor; calls that are booked stay where
       they are.
     </p>
@@ -53,7 +52,7 @@ const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentPro
     ) : (
       <BookingHoursEditor loaded={page} />
     )}
-  </Container>
+  </Page>
 );
 
 export default BookingHoursRoute;

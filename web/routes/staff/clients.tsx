@@ -9,7 +9,7 @@ import { createCaller } from "../../lib/page/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/clients.ts";
 
 interface ClientsData {
@@ -29,9 +29,8 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
   const { clients, q } = loaderData;
   return (
-    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-      <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Clients</h1>
-      <p className="mt-2 mb-6 max-w-[62ch] text-[15px]/6 text-ink-2">
+    <Page title="Clients">
+      <p className="mb-6 max-w-[62ch] text-[15px]/6 text-ink-2">
         Every workspace, what it has booked and how many postings it has up. A plan counts from the moment it is set;
         when one ends, active postings stay up and new ones wait.
       </p>
@@ -63,7 +62,7 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
       ) : (
         <ClientList clients={clients} />
       )}
-    </Container>
+    </Page>
   );
 };
 

@@ -10,10 +10,9 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/content-item.ts";
 import { previewOf } from "./content-preview.tsx";
 
@@ -28,29 +27,35 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData?.page.title ?? "Content", "What staff publish.");
 
 const ContentItemPage = ({ loaderData: { subject, page, me } }: Route.ComponentProps) => (
-  <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <BackLink to={pathOf(subject)}>{subjectLabels[subject].plural}</BackLink>
-    <div className="mt-3 mb-7 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 flex-1 basis-72 text-[28px]/[1.15] wrap-anywhere md:text-[36px]/[1.12]">
-        <h1 className="inline">{page.title}</h1>
+  <Page
+    title={page.title}
+    crumbs={[
+      { to: "/staff/content", label: "Content" },
+      { to: pathOf(subject), label: subjectLabels[subject].plural },
+    ]}
+    detail={
+      <>
         {page.isSample && <SampleBadge />}
-      </div>
-      {page.state !== "removed" && (
-        <div className="flex flex-wrap items-center gap-2">
-          {page.state === "unpublished" && <Badge>{stateLabels.unpublished}</Badge>}
+        {page.state === "unpublished" && <Badge>{stateLabels.unpublished}</Badge>}
+      </>
+    }
+    actions={
+      page.state !== "removed" && (
+        <>
           {page.address !== null && (
             <a href={page.address} target="_blank" rel="noreferrer" className={buttonClass("secondary", "small")}>
-              See it on the site <ExternalLink aria-hidden="true" />
+              View on the site <ExternalLink aria-hidden="true" />
             </a>
           )}
           <RemoveContent subject={subject} page={page} />
-        </div>
-      )}
-    </div>
+        </>
+      )
+    }
+  >
     {page.state === "removed" && <RemovedNotice subject={subject} page={page} />}
     <ContentEditor key={page.id} subject={subject} page={page} preview={previewOf(subject, me)} />
     <ContentHistory subject={subject} page={page} />
-  </Container>
+  </Page>
 );
 
 export default ContentItemPage;

@@ -4,8 +4,7 @@ import { ContentList } from "../../features/publishing/content-list.tsx";
 import { subjectLabels } from "../../features/publishing/subject-labels.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
-import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/content-subject.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -22,12 +21,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].plural, "What staff publish.");
 
 const ContentSubjectPage = ({ loaderData }: Route.ComponentProps) => (
-  <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <BackLink to="/staff/content">Content</BackLink>
-    <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectLabels[loaderData.subject].plural}</h1>
-    <p className="mt-2 mb-5 text-[15px]/6 text-ink-2">{subjectLabels[loaderData.subject].location}</p>
+  <Page title={subjectLabels[loaderData.subject].plural} crumbs={[{ to: "/staff/content", label: "Content" }]}>
+    <p className="mb-5 text-[15px]/6 text-ink-2">{subjectLabels[loaderData.subject].location}</p>
     <ContentList key={loaderData.subject} {...loaderData} />
-  </Container>
+  </Page>
 );
 
 export default ContentSubjectPage;

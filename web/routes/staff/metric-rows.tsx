@@ -1,5 +1,4 @@
-import { ArrowLeft } from "lucide-react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { listMetricRows } from "#domain/desk/response-metrics.ts";
 import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import { MetricList } from "../../features/desk/metrics/metric-list.tsx";
@@ -9,7 +8,7 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { RenderedAtContext } from "../../lib/use-now.ts";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/metric-rows.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -34,20 +33,12 @@ const MetricRowsPage = ({ loaderData }: Route.ComponentProps) => {
   ].join(", ");
   return (
     <RenderedAtContext value={renderedAt}>
-      <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-        <Link
-          to="/staff/figures"
-          className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          Figures
-        </Link>
-        <h1 className="mt-4 text-[28px]/[1.15] md:text-[34px]/[1.12]">{outcomeLabels[query.outcome]}</h1>
-        <p className="mt-2 mb-6 text-[15px]/6 text-ink-2 tabular-nums">
+      <Page title={outcomeLabels[query.outcome]} crumbs={[{ to: "/staff/figures", label: "Analytics" }]}>
+        <p className="mb-6 text-[15px]/6 text-ink-2 tabular-nums">
           {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {parts}
         </p>
         <MetricList key={JSON.stringify(query)} query={query} firstPage={first} />
-      </Container>
+      </Page>
     </RenderedAtContext>
   );
 };

@@ -10,7 +10,7 @@ import { unlistedMeta } from "../../lib/page/meta.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Container } from "../../ui/container.tsx";
+import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/metrics.ts";
 
 const weeks = 12;
@@ -32,9 +32,8 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
   const { figures, calendar } = loaderData;
   const isEmpty = figures.all.counted === 0 && figures.all.waiting === 0;
   return (
-    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
-      <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">How the promise is kept</h1>
-      <p className="mt-3 mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
+    <Page title="Response times">
+      <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         The last {weeks} weeks, counted from the leads themselves. Samples and spam never count; every figure opens the
         leads behind it.
       </p>
@@ -64,7 +63,7 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
           <CalendarForm key={JSON.stringify(calendar)} calendar={calendar} />
         </SettingsSection>
       </div>
-    </Container>
+    </Page>
   );
 };
 

@@ -2,17 +2,20 @@ import { type ReactNode, useId } from "react";
 
 interface SettingsSectionProps {
   readonly title: string;
+  /** Makes the section a link target. */
+  readonly id?: string;
   readonly text?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A title and text on the left, controls on the right. They stack on a phone. */
-export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => {
+export const SettingsSection = ({ title, id: sectionId, text, children }: SettingsSectionProps) => {
   const id = useId();
   return (
     <section
+      id={sectionId}
       aria-labelledby={id}
-      className="grid grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[280px_minmax(0,1fr)]"
+      className="grid scroll-mt-18 first:border-t-0 first:pt-0 grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[280px_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-[21px]">

@@ -1,6 +1,9 @@
 /** The candidate page. */
 import type { ReactNode } from "react";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
+import { useRecentPage } from "../../../lib/recent-pages.ts";
+import { SampleBadge } from "../../../sections/workspace/sample-badge.tsx";
+import { Page } from "../../../ui/page.tsx";
 import { ApplicationsSection } from "./applications-section.tsx";
 import { CandidateHeader } from "./candidate-header.tsx";
 import { FilesSection } from "./files-section.tsx";
@@ -21,9 +24,15 @@ interface CandidateViewProps {
 
 export const CandidateView = ({ page, matchRenderers, interviews, offers }: CandidateViewProps) => {
   const actions = useCandidateActions();
+  useRecentPage(`/platform/candidates/${page.id}`, page.name);
   return (
-    <>
-      <CandidateHeader page={page} actions={<PageActions page={page} actions={actions} />} />
+    <Page
+      title={page.name}
+      crumbs={[{ to: "/platform/candidates", label: "Candidates" }]}
+      detail={page.isSample && <SampleBadge />}
+      actions={<PageActions page={page} actions={actions} />}
+    >
+      <CandidateHeader page={page} />
       <div className="mt-5 empty:hidden">
         <PageNotices page={page} actions={actions} />
       </div>
@@ -44,6 +53,6 @@ export const CandidateView = ({ page, matchRenderers, interviews, offers }: Cand
         <HistorySection candidateId={page.id} first={page.history} />
       </div>
       {actions.prompt}
-    </>
+    </Page>
   );
 };

@@ -49,6 +49,7 @@ export const PageActions = ({
     <div className="flex gap-2.5">
       <Button
         variant="secondary"
+        size="small"
         onClick={() =>
           actions.attempt("edit a record", () => {
             setEditCount(editCount + 1);
@@ -62,7 +63,7 @@ export const PageActions = ({
       <Menu
         label="Record"
         trigger={
-          <button type="button" aria-label="More" className={buttonClass("secondary", "medium", "px-3!")}>
+          <button type="button" aria-label="More" className={buttonClass("secondary", "small", "px-2.5!")}>
             <EllipsisVertical aria-hidden="true" />
           </button>
         }

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { sendVerification } from "#domain/accounts/identity.ts";
 import type { Person } from "#domain/accounts/me.ts";
-import { send } from "../lib/api/api.ts";
-import { toProblem } from "../lib/api/problem.ts";
-import { Container } from "../ui/container.tsx";
+import { send } from "../../lib/api/api.ts";
+import { toProblem } from "../../lib/api/problem.ts";
+import { Container } from "../../ui/container.tsx";
 
 export const ConfirmEmailBanner = ({ person }: { readonly person: Person }) => {
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { CurrentWorkspace } from "#domain/accounts/me.ts";
-import { useViewer } from "../lib/auth/viewer.ts";
-import { Timestamp } from "../ui/timestamp.tsx";
-import { Container } from "../ui/container.tsx";
+import { useViewer } from "../../lib/auth/viewer.ts";
+import { Timestamp } from "../../ui/timestamp.tsx";
+import { Container } from "../../ui/container.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 
 const Banner = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

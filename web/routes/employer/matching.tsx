@@ -1,0 +1,14 @@
+import { MatchingTab } from "../../features/matching/matching-tab.tsx";
+import { unlistedMeta } from "../../lib/page/meta.ts";
+import { Page } from "../../ui/page.tsx";
+
+export const meta = () =>
+  unlistedMeta("AI matching", "Match a job with every candidate, with the evidence for each score.");
+
+const MatchingPage = () => (
+  <Page title="AI matching">
+    <MatchingTab />
+  </Page>
+);
+
+export default MatchingPage;

@@ -1,0 +1,79 @@
+/** The top bar of a page: where it is, its title and its actions. */
+import { ChevronRight } from "lucide-react";
+import { clsx } from "clsx";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+
+interface Crumb {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** The pages above this one, outermost first. */
+  readonly crumbs?: readonly Crumb[];
+  /** Shown beside the title, such as a count or a status. */
+  readonly detail?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+const PageHeader = ({ title, crumbs = [], detail, actions }: PageHeaderProps) => (
+  <div className="z-20 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2.5 md:sticky md:top-0 md:px-6">
+    <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-2 gap-y-1 text-sm/5">
+      {crumbs.length > 0 && (
+        <nav aria-label="Breadcrumb" className="min-w-0">
+          <ol className="flex min-w-0 items-center gap-1 text-ink-3">
+            {crumbs.map(({ to, label }) => (
+              <Fragment key={to}>
+                <li className="min-w-0">
+                  <Link
+                    to={to}
+                    className="block max-w-[32ch] truncate rounded-tag font-[520] underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3"
+                  >
+                    {label}
+                  </Link>
+                </li>
+                <li aria-hidden="true">
+                  <ChevronRight className="size-3.5" />
+                </li>
+              </Fragment>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h1 className="line-clamp-2 min-w-0 text-[19px]/6 wrap-anywhere" title={title}>
+        {title}
+      </h1>
+      {detail !== undefined && (
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-ink-3 tabular-nums">{detail}</div>
+      )}
+    </div>
+    {actions !== undefined && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
+  </div>
+);
+
+interface PageBodyProps extends ComponentProps<"div"> {
+  /** For forms and text, which are hard to read at full width. */
+  readonly narrow?: boolean;
+}
+
+const PageBody = ({ narrow = false, className, ...rest }: PageBodyProps) => (
+  <div
+    className={clsx("w-full min-w-0 px-4 pt-5 pb-12 md:px-6 md:pb-16", narrow && "max-w-[1080px]", className)}
+    {...rest}
+  />
+);
+
+interface PageProps extends PageHeaderProps {
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of the signed-in product: its top bar and what is below. */
+export const Page = ({ narrow = false, children, ...header }: PageProps) => (
+  <>
+    <PageHeader {...header} />
+    <PageBody narrow={narrow}>{children}</PageBody>
+  </>
+);
