@@ -233,7 +233,7 @@ test("an invitation link creates an account in the workspace, once", async ({ br
   await main(page).getByLabel("Choose a password").fill(goodPassword);
   await main(page).getByRole("button", { name: "Accept and join" }).click();
   await expect(page).toHaveURL("/platform/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(company);
+  await expect(page.getByRole("banner")).toContainText(company);
 
   const late = await (await browser.newContext()).newPage();
   expect((await late.goto(link))?.status()).toBe(404);
@@ -271,5 +271,5 @@ test("an invitation works only for its own address, after its owner signs in", a
     .getByRole("button", { name: `Join ${company}` })
     .click();
   await expect(otherPerson.page).toHaveURL("/platform/dashboard");
-  await expect(otherPerson.page.getByRole("heading", { level: 1 })).toContainText(company);
+  await expect(otherPerson.page.getByRole("banner")).toContainText(company);
 });
