@@ -158,7 +158,7 @@ test("an expert's new page can be shared and keeps its URL when the name changes
   await form.getByRole("button", { name: "PostgreSQL" }).click();
   await form.getByRole("button", { name: "dbt" }).click();
   await form.getByRole("button", { name: "Add an expert" }).click();
-  const link = page.getByRole("link", { name: "See it on the site" });
+  const link = page.getByRole("link", { name: "View on the site" });
   const address = `/experts/${name.toLowerCase().replace(" ", "-")}`;
   await expect(link).toHaveAttribute("href", address);
 
@@ -265,7 +265,7 @@ test("no accessibility violations or sideways scroll at 360 and 1440 px, light a
   for (const subject of ["public-job", "testimonial", "expert", "reply-template"]) {
     await open(page, `${content}/${subject}`);
     await checkAccessibility(`${subject} list`);
-    await page.locator("main li a").first().click();
+    await page.locator("main ul li a").first().click();
     await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
     await checkAccessibility(`${subject} form`);
     await open(page, `${content}/${subject}/new`);

@@ -67,7 +67,10 @@ test("a filter is in the URL and applies to every metric; charts are tables too"
   await success.getByRole("link").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/platform/reports/success-rate?source=Referral&reached=hired");
-  await page.getByRole("link", { name: "Reports", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Reports", exact: true })
+    .click();
   await expect(page).toHaveURL("/platform/reports?source=Referral");
   await expect(filters.getByLabel("Source")).toHaveValue("Referral");
   await page.setViewportSize({ width: 390, height: 844 });
