@@ -67,13 +67,21 @@ const PageBody = ({ narrow = false, className, ...rest }: PageBodyProps) => (
 
 interface PageProps extends PageHeaderProps {
   readonly narrow?: boolean;
+  /** The page is as high as the window, and its parts scroll by themselves. */
+  readonly fillsWindow?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the signed-in product: its top bar and what is below. */
-export const Page = ({ narrow = false, children, ...header }: PageProps) => (
-  <>
-    <PageHeader {...header} />
-    <PageBody narrow={narrow}>{children}</PageBody>
-  </>
-);
+export const Page = ({ narrow = false, fillsWindow = false, children, ...header }: PageProps) =>
+  fillsWindow ? (
+    <div data-fills-window="" className="flex min-h-0 flex-1 flex-col">
+      <PageHeader {...header} />
+      {children}
+    </div>
+  ) : (
+    <>
+      <PageHeader {...header} />
+      <PageBody narrow={narrow}>{children}</PageBody>
+    </>
+  );

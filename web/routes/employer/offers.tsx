@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "react-router";
 import { listOffers, type OfferSummary } from "#domain/offers/offers.ts";
 import { formatDeadline, formatLongDay, formatPay, offerStatusLabels } from "#domain/offers/offer-text.ts";
@@ -7,11 +8,12 @@ import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
+import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
+import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { MembersOnly } from "../../sections/workspace/members-only.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import type { Route } from "./+types/offers.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -24,15 +26,13 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const meta = () =>
   unlistedMeta("Offers", "The offers of this workspace, with their pay, start and response date.");
 
-const columns: readonly Column<OfferSummary>[] = [
+const columns: readonly ListColumn<OfferSummary>[] = [
   {
     key: "candidate",
     title: "Candidate",
+    value: ({ candidate }) => candidate,
     cell: ({ candidateId, candidate }) => (
-      <Link
-        to={`/platform/candidates/${candidateId}`}
-        className="font-[560] wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
-      >
+      <Link to={`/platform/candidates/${candidateId}`} className={listLinkClass}>
         {candidate}
       </Link>
     ),
@@ -40,8 +40,9 @@ const columns: readonly Column<OfferSummary>[] = [
   {
     key: "job",
     title: "Job",
+    value: ({ jobTitle }) => jobTitle,
     cell: ({ jobId, jobTitle }) => (
-      <Link to={`/platform/jobs/${jobId}`} className="text-ink-2 wrap-anywhere underline-offset-4 hover:underline">
+      <Link to={`/platform/jobs/${jobId}`} className="text-ink-2 underline-offset-4 hover:underline">
         {jobTitle}
       </Link>
     ),
@@ -49,27 +50,83 @@ const columns: readonly Column<OfferSummary>[] = [
   {
     key: "status",
     title: "Status",
+    width: 120,
+    value: ({ status }) => offerStatusLabels[status],
     cell: ({ status }) => <Badge tone={toneOf(status)}>{offerStatusLabels[status]}</Badge>,
   },
-  { key: "pay", title: "Pay", align: "right", cell: (offer) => formatPay(offer) },
-  { key: "start", title: "Start date", cell: ({ startsOn }) => formatLongDay(startsOn) },
-  { key: "deadline", title: "Respond by", cell: ({ answerBy, timeZone }) => formatDeadline(answerBy, timeZone) },
+  {
+    key: "pay",
+    title: "Pay",
+    width: 170,
+    align: "right",
+    value: ({ amount }) => amount,
+    cell: (offer) => formatPay(offer),
+  },
+  {
+    key: "start",
+    title: "Start date",
+    width: 150,
+    value: ({ startsOn }) => startsOn,
+    cell: ({ startsOn }) => formatLongDay(startsOn),
+  },
+  {
+    key: "deadline",
+    title: "Respond by",
+    width: 230,
+    value: ({ answerBy }) => answerBy,
+    cell: ({ answerBy, timeZone }) => formatDeadline(answerBy, timeZone),
+  },
 ];
+
+const phoneRow = (offer: OfferSummary) => (
+  <>
+    <p className="flex items-center justify-between gap-3">
+      <Link
+        to={`/platform/candidates/${offer.candidateId}`}
+        className={clsx(listLinkClass, "after:absolute after:inset-0")}
+      >
+        {offer.candidate}
+      </Link>
+      <Badge tone={toneOf(offer.status)}>{offerStatusLabels[offer.status]}</Badge>
+    </p>
+    <p className="truncate text-sm/5 text-ink-3">
+      {formatPay(offer)} · {offer.jobTitle}
+    </p>
+  </>
+);
 
 const Offers = () => {
   const { offers } = useEndpoint(listOffers, {});
-  return offers.length === 0 ? (
-    <EmptyState
-      title="No offers yet"
-      text="Offers that you draft or send appear here. Create one from a candidate's page."
-    />
-  ) : (
-    <Table caption="Offers" columns={columns} rows={offers} rowKey={({ id }) => id} />
+  return (
+    <Page title="Offers" detail={<span>{offers.length}</span>} fillsWindow>
+      {offers.length === 0 ? (
+        <EmptyState
+          className="m-4 md:m-6"
+          title="No offers yet"
+          text="Offers that you draft or send appear here. Create one from a candidate's page."
+        />
+      ) : (
+        <ListTable
+          name="offers"
+          label="Offers"
+          columns={columns}
+          rows={offers}
+          rowKey={({ id }) => id}
+          rowHref={({ candidateId }) => `/platform/candidates/${candidateId}`}
+          phoneRow={phoneRow}
+        />
+      )}
+    </Page>
   );
 };
 
-const OffersPage = () => (
-  <Page title="Offers">{useViewer().hasWorkspace ? <Offers /> : <MembersOnly thing="offers" />}</Page>
-);
+const OffersPage = () =>
+  useViewer().hasWorkspace ? (
+    <Offers />
+  ) : (
+    <Page title="Offers">
+      <MembersOnly thing="offers" />
+    </Page>
+  );
 
 export default OffersPage;

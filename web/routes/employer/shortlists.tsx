@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "react-router";
 import { listAllShortlists, type ShortlistSummary } from "#domain/shortlists/shortlist.ts";
 import { stateLabels } from "../../features/shortlists/shortlist-labels.ts";
@@ -6,11 +7,12 @@ import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
+import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
+import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { MembersOnly } from "../../sections/workspace/members-only.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import type { Route } from "./+types/shortlists.ts";
 
@@ -28,45 +30,111 @@ const Status = ({ state }: { readonly state: ShortlistSummary["state"] }) => {
   return <Badge tone={tone}>{label}</Badge>;
 };
 
-const columns: readonly Column<ShortlistSummary>[] = [
+const pathOf = ({ jobId }: ShortlistSummary): string => `/platform/jobs/${jobId}?tab=shortlists`;
+
+const columns: readonly ListColumn<ShortlistSummary>[] = [
   {
     key: "title",
     title: "Shortlist",
-    cell: ({ jobId, title }) => (
-      <Link
-        to={`/platform/jobs/${jobId}?tab=shortlists`}
-        className="font-[560] wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
-      >
-        {title}
+    value: ({ title }) => title,
+    cell: (list) => (
+      <Link to={pathOf(list)} className={listLinkClass}>
+        {list.title}
       </Link>
     ),
   },
-  { key: "job", title: "Job", cell: ({ jobTitle }) => <span className="text-ink-2 wrap-anywhere">{jobTitle}</span> },
-  { key: "status", title: "Status", cell: ({ state }) => <Status state={state} /> },
-  { key: "candidates", title: "Candidates", align: "right", cell: ({ candidates }) => candidates },
-  { key: "reviewers", title: "Client reviewers", align: "right", cell: ({ reviewers }) => reviewers },
-  { key: "answers", title: "Answers", align: "right", cell: ({ answers }) => answers },
+  {
+    key: "job",
+    title: "Job",
+    value: ({ jobTitle }) => jobTitle,
+    cell: ({ jobTitle }) => <span className="text-ink-2">{jobTitle}</span>,
+  },
+  {
+    key: "status",
+    title: "Status",
+    width: 190,
+    value: ({ state }) => stateLabels[state][0],
+    cell: ({ state }) => <Status state={state} />,
+  },
+  {
+    key: "candidates",
+    title: "Candidates",
+    width: 120,
+    align: "right",
+    value: ({ candidates }) => candidates,
+    cell: ({ candidates }) => candidates,
+  },
+  {
+    key: "reviewers",
+    title: "Client reviewers",
+    width: 150,
+    align: "right",
+    value: ({ reviewers }) => reviewers,
+    cell: ({ reviewers }) => reviewers,
+  },
+  {
+    key: "answers",
+    title: "Answers",
+    width: 110,
+    align: "right",
+    value: ({ answers }) => answers,
+    cell: ({ answers }) => answers,
+  },
   {
     key: "sent",
     title: "Sent",
+    width: 140,
+    value: ({ sentAt }) => sentAt,
     cell: ({ sentAt }) => (sentAt === null ? <span className="text-ink-3">Not sent</span> : <Timestamp iso={sentAt} />),
   },
 ];
 
+const phoneRow = (list: ShortlistSummary) => (
+  <>
+    <p className="flex items-center justify-between gap-3">
+      <Link to={pathOf(list)} className={clsx(listLinkClass, "after:absolute after:inset-0")}>
+        {list.title}
+      </Link>
+      <Status state={list.state} />
+    </p>
+    <p className="truncate text-sm/5 text-ink-3">
+      {list.jobTitle} · {list.candidates} {list.candidates === 1 ? "candidate" : "candidates"}
+    </p>
+  </>
+);
+
 const Shortlists = () => {
   const { shortlists } = useEndpoint(listAllShortlists, {});
-  return shortlists.length === 0 ? (
-    <EmptyState
-      title="No shortlists yet"
-      text="Shortlists for client reviewers appear here. Create one from a job's pipeline."
-    />
-  ) : (
-    <Table caption="Shortlists" columns={columns} rows={shortlists} rowKey={({ id }) => id} />
+  return (
+    <Page title="Shortlists" detail={<span>{shortlists.length}</span>} fillsWindow>
+      {shortlists.length === 0 ? (
+        <EmptyState
+          className="m-4 md:m-6"
+          title="No shortlists yet"
+          text="Shortlists for client reviewers appear here. Create one from a job's pipeline."
+        />
+      ) : (
+        <ListTable
+          name="shortlists"
+          label="Shortlists"
+          columns={columns}
+          rows={shortlists}
+          rowKey={({ id }) => id}
+          rowHref={pathOf}
+          phoneRow={phoneRow}
+        />
+      )}
+    </Page>
   );
 };
 
-const ShortlistsPage = () => (
-  <Page title="Shortlists">{useViewer().hasWorkspace ? <Shortlists /> : <MembersOnly thing="shortlists" />}</Page>
-);
+const ShortlistsPage = () =>
+  useViewer().hasWorkspace ? (
+    <Shortlists />
+  ) : (
+    <Page title="Shortlists">
+      <MembersOnly thing="shortlists" />
+    </Page>
+  );
 
 export default ShortlistsPage;

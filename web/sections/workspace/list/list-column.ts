@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** A column of a list that people work in. */
+export interface ListColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What the column sorts by, and what the CSV file contains. */
+  readonly value: (row: Row) => string | number | null;
+  /** In pixels. A column without a width shares what the others leave. */
+  readonly width?: number;
+  readonly align?: "left" | "right";
+  readonly canSort?: boolean;
+  /** Hidden until the viewer shows it. */
+  readonly isHidden?: boolean;
+}

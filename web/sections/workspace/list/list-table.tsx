@@ -1,0 +1,342 @@
+/** A list that people work in: sorted, with a sticky header, hideable columns, selection and keys. Only visible rows are rendered. */
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  type RowData,
+  type SortingState,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { clsx } from "clsx";
+import { ArrowDown, ArrowUp, Columns3, Download } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useShortcuts } from "../../../lib/use-shortcuts.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Menu, MenuCheckboxItem, MenuLabel } from "../../../ui/menu.tsx";
+import type { ListColumn } from "./list-column.ts";
+import { downloadCsv, toCsv } from "./list-csv.ts";
+import { useColumnVisibility } from "./use-hidden-columns.ts";
+
+const rowHeightPx = 44;
+const phoneRowHeightPx = 64;
+/** More rows are requested when this many are left. */
+const prefetchDistance = 20;
+/** Columns without a width are at least this wide. */
+const minSharedWidthPx = 220;
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic },
+});
+
+/** The viewer's sort order, if the server sorts. */
+interface ServerSort {
+  readonly key: string;
+  readonly isDescending: boolean;
+  readonly onChange: (key: string, isDescending: boolean) => void;
+}
+
+interface ListTableProps<Row> {
+  /** Names the list in storage and in the CSV file. */
+  readonly name: string;
+  /** Names the table for screen readers. */
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** The page that Enter opens. */
+  readonly rowHref: (row: Row) => string;
+  /** Two lines for a phone, on which the columns have no room. */
+  readonly phoneRow: (row: Row) => ReactNode;
+  /** Search and filters, shown at the left of the toolbar. */
+  readonly toolbar?: ReactNode;
+  readonly summary?: ReactNode;
+  readonly serverSort?: ServerSort;
+  readonly onNearEnd?: () => void;
+  readonly isBusy?: boolean;
+  /** Shown below the last row, such as a failed request. */
+  readonly footer?: ReactNode;
+}
+
+/** The link in the first column of a row. */
+export const listLinkClass = "min-w-0 truncate font-[560] underline-offset-4 hover:text-brand hover:underline";
+
+const SortIcon = ({ direction }: { readonly direction: false | "asc" | "desc" }) =>
+  direction === false ? null : direction === "asc" ? (
+    <ArrowUp className="size-3.5" aria-hidden="true" />
+  ) : (
+    <ArrowDown className="size-3.5" aria-hidden="true" />
+  );
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+export const ListTable = <Row extends RowData>({
+  name,
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  phoneRow,
+  toolbar,
+  summary,
+  serverSort,
+  onNearEnd,
+  isBusy = false,
+  footer,
+}: ListTableProps<Row>) => {
+  const navigate = useNavigate();
+  const scroller = useRef<HTMLElement>(null);
+  const { visibility, setVisible } = useColumnVisibility(name, columns);
+  const [clientSort, setClientSort] = useState<SortingState>([]);
+  const [cursor, setCursor] = useState(-1);
+  const [isPhone, setPhone] = useState(false);
+  const shouldFocus = useRef(false);
+
+  const definitions = useMemo<ColumnDef<typeof features, Row>[]>(
+    () =>
+      columns.map(({ key, value, canSort = true }) => ({
+        id: key,
+        accessorFn: (row: Row) => value(row) ?? undefined,
+        enableSorting: canSort,
+        sortUndefined: "last",
+        sortFn: rows.some((row) => typeof value(row) === "number") ? "basic" : "alphanumeric",
+      })),
+    [columns, rows],
+  );
+  const sorting = serverSort === undefined ? clientSort : [{ id: serverSort.key, desc: serverSort.isDescending }];
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowKey,
+    manualSorting: serverSort !== undefined,
+    state: { sorting, columnVisibility: visibility },
+    onSortingChange: setClientSort,
+  });
+  const shown = table.getRowModel().rows;
+  const visibleColumns = columns.filter(({ key }) => visibility[key] !== false);
+
+  useEffect(() => {
+    const query = window.matchMedia("(width < 48rem)");
+    const update = (): void => setPhone(query.matches);
+    update();
+    query.addEventListener("change", update);
+    return () => query.removeEventListener("change", update);
+  }, []);
+
+  const height = isPhone ? phoneRowHeightPx : rowHeightPx;
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => shown[index]?.id ?? index,
+    overscan: 8,
+    useFlushSync: false,
+    // The server renders with this size because it cannot measure.
+    initialRect: { width: 1200, height: 20 * rowHeightPx },
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const items = virtualizer.getVirtualItems();
+  const lastIndex = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (shown.length > 0 && lastIndex >= shown.length - prefetchDistance) onNearEnd?.();
+  }, [lastIndex, shown.length, onNearEnd]);
+
+  // The row to focus may not be rendered yet.
+  useLayoutEffect(() => {
+    if (!shouldFocus.current) return;
+    const link = scroller.current?.querySelector<HTMLElement>(`tr[data-row="${cursor}"] a[href]`);
+    if (link === null || link === undefined) return;
+    shouldFocus.current = false;
+    link.focus({ preventScroll: true });
+  });
+
+  const moveCursor = (step: number): void => {
+    const next = Math.min(Math.max(cursor + step, 0), shown.length - 1);
+    if (next < 0) return;
+    shouldFocus.current = true;
+    setCursor(next);
+    virtualizer.scrollToIndex(next, { align: "auto" });
+  };
+  useShortcuts({
+    j: () => moveCursor(1),
+    k: () => moveCursor(-1),
+    Enter: () => {
+      const row = shown[cursor]?.original;
+      if (row !== undefined) void navigate(rowHref(row));
+    },
+  });
+
+  const toggleSort = (key: string): void => {
+    const current = sorting.find(({ id }) => id === key);
+    if (serverSort !== undefined) serverSort.onChange(key, current === undefined ? false : !current.desc);
+    else setClientSort(current?.desc === true ? [] : [{ id: key, desc: current !== undefined }]);
+  };
+
+  const spaceAbove = items[0]?.start ?? 0;
+  const spaceBelow = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const minWidth = visibleColumns.reduce((total, { width = minSharedWidthPx }) => total + width, 0);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-6">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{toolbar}</div>
+        <output className="text-sm/5 text-ink-3 tabular-nums">{summary}</output>
+        <div className="flex items-center gap-1 max-md:hidden">
+          <Menu
+            label="Columns"
+            trigger={
+              <button type="button" className={buttonClass("quiet", "small", "px-2.5!")}>
+                <Columns3 aria-hidden="true" />
+                Columns
+              </button>
+            }
+          >
+            <MenuLabel>Columns</MenuLabel>
+            {columns.slice(1).map(({ key, title }) => (
+              <MenuCheckboxItem
+                key={key}
+                checked={visibility[key] !== false}
+                onCheckedChange={(isVisible) => setVisible(key, isVisible)}
+              >
+                {title}
+              </MenuCheckboxItem>
+            ))}
+          </Menu>
+          <button
+            type="button"
+            className={buttonClass("quiet", "small", "px-2.5!")}
+            onClick={() =>
+              downloadCsv(
+                name,
+                toCsv(
+                  visibleColumns,
+                  shown.map(({ original }) => original),
+                ),
+              )
+            }
+          >
+            <Download aria-hidden="true" />
+            Export CSV
+          </button>
+        </div>
+      </div>
+      <section
+        ref={scroller}
+        aria-label={label}
+        aria-busy={isBusy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={clsx(
+          "relative min-h-0 flex-1 overflow-auto overscroll-contain focus-visible:-outline-offset-2",
+          isBusy && "opacity-60",
+        )}
+      >
+        {/* Both are rendered, so that nothing moves once the browser knows its width. */}
+        <ul aria-label={label} className="md:hidden">
+          {spaceAbove > 0 && <li aria-hidden="true" style={{ height: spaceAbove }} />}
+          {items.map(({ index, key }) => {
+            const row = shown[index]?.original;
+            return row === undefined ? null : (
+              <li
+                key={key}
+                data-row={index}
+                className="relative flex h-16 flex-col justify-center border-b border-line px-4"
+              >
+                {phoneRow(row)}
+              </li>
+            );
+          })}
+          {spaceBelow > 0 && <li aria-hidden="true" style={{ height: spaceBelow }} />}
+        </ul>
+        <div className="max-md:hidden">
+          <table
+            aria-rowcount={shown.length + 1}
+            style={{ minWidth }}
+            className="w-full table-fixed border-collapse text-left text-sm/5"
+          >
+            <caption className="sr-only">{label}</caption>
+            <colgroup>
+              {visibleColumns.map(({ key, width }) => (
+                <col key={key} style={width === undefined ? undefined : { width }} />
+              ))}
+            </colgroup>
+            <thead className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--line)]">
+              <tr aria-rowindex={1}>
+                {visibleColumns.map(({ key, title, align, canSort = true }) => {
+                  const sort = sorting.find(({ id }) => id === key);
+                  const direction = sort === undefined ? false : sort.desc ? "desc" : "asc";
+                  return (
+                    <th
+                      key={key}
+                      scope="col"
+                      {...(direction !== false && { "aria-sort": ariaSort[direction] })}
+                      className={clsx(
+                        "h-9 px-3 text-xs/4 font-[520] whitespace-nowrap text-ink-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6",
+                        align === "right" && "text-right",
+                      )}
+                    >
+                      {canSort ? (
+                        <button
+                          type="button"
+                          onClick={() => toggleSort(key)}
+                          className="inline-flex items-center gap-1 rounded-tag py-1 hover:text-ink"
+                        >
+                          {title}
+                          <SortIcon direction={direction} />
+                        </button>
+                      ) : (
+                        title
+                      )}
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {spaceAbove > 0 && <tr aria-hidden="true" style={{ height: spaceAbove }} />}
+              {items.map(({ index, key }) => {
+                const row = shown[index]?.original;
+                return row === undefined ? null : (
+                  <tr
+                    key={key}
+                    data-row={index}
+                    aria-rowindex={index + 2}
+                    className={clsx(
+                      "h-11 border-b border-line hover:bg-paper-2/60",
+                      index === cursor && "bg-brand-soft hover:bg-brand-soft",
+                    )}
+                  >
+                    {visibleColumns.map(({ key: columnKey, cell, align }) => (
+                      <td
+                        key={columnKey}
+                        className={clsx(
+                          "truncate px-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6",
+                          align === "right" && "text-right tabular-nums",
+                        )}
+                      >
+                        {cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+              {spaceBelow > 0 && <tr aria-hidden="true" style={{ height: spaceBelow }} />}
+            </tbody>
+          </table>
+        </div>
+        {footer}
+      </section>
+    </div>
+  );
+};
