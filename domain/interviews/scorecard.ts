@@ -140,6 +140,26 @@ export const listOwnInterviews = endpoint({
   }),
 });
 
+const interviewSummary = applicationReference.extend({
+  id: z.uuid(),
+  scheduledAt: z.iso.datetime(),
+  duration: z.int(),
+  type: z.string(),
+  status: z.enum(interviewStatuses),
+  /** Names of the interviewers. */
+  panel: z.array(z.string()),
+});
+export type InterviewSummary = z.infer<typeof interviewSummary>;
+
+export const maxListedInterviews = 500;
+
+/** The interviews of the workspace, latest first. */
+export const listInterviews = endpoint({
+  method: "GET",
+  path: "/api/interviews",
+  reply: z.object({ interviews: z.array(interviewSummary) }),
+});
+
 const invitation = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 /** The frame of the workspace: sidebar, bottom bar, breadcrumb, pinned jobs and command palette. */
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark, issuesAtWidths } from "../support/accessibility.ts";
 import { callAs, createEmployer } from "../support/account-factory.ts";
@@ -12,7 +13,7 @@ const pages = [
   ["Jobs", "Jobs"],
   ["Candidates", "Candidates"],
   ["AI matching", "AI matching"],
-  ["Interviews", "My interviews"],
+  ["Interviews", "Interviews"],
   ["Shortlists", "Shortlists"],
   ["Offers", "Offers"],
   ["Reports", "Reports"],
@@ -118,10 +119,57 @@ test("the palette opens pages, runs actions and remembers what was opened", asyn
 test("the new pages are accessible at 360 and 1440 px, also in the demo", async ({ page, context, browser }) => {
   await createEmployer(context);
   const visitor = await (await browser.newContext()).newPage();
-  for (const path of ["/platform/jobs", "/platform/matching", "/platform/shortlists", "/platform/offers"]) {
+  for (const path of [
+    "/platform/jobs",
+    "/platform/matching",
+    "/platform/interviews?view=all",
+    "/platform/shortlists",
+    "/platform/offers",
+  ]) {
     for (const each of [page, visitor]) {
       await open(each, path);
       expect(await issuesAtWidths(each, [360, 1440]), path).toEqual([]);
     }
   }
+});
+
+test("a list sorts, hides columns, follows J and K, and exports what it shows", async ({ page, context }) => {
+  await createEmployer(context);
+  await callAs(context, "PUT", "/api/workspace/sample-data");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/platform/jobs");
+  const table = page.getByRole("table", { name: "Jobs" });
+  const rows = table.locator("tbody tr[data-row]");
+  // At least 14 rows fit, and no column is cut.
+  const box = await page.getByRole("region", { name: "Jobs" }).boundingBox();
+  expect((box?.height ?? 0) - 36).toBeGreaterThan(14 * 44);
+  expect(await table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0))).toBe(0);
+  await table.getByRole("button", { name: "Applicants" }).click();
+  await expect(table.getByRole("columnheader", { name: "Applicants" })).toHaveAttribute("aria-sort", "ascending");
+  await table.getByRole("button", { name: "Applicants" }).click();
+  const counts = (await rows.locator("td:nth-child(4)").allInnerTexts()).map(Number);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Priority" }).click();
+  await page.keyboard.press("Escape");
+  await expect(table.getByRole("columnheader", { name: "Priority" })).toHaveCount(0);
+  await page.reload();
+  await expect(rows.first()).toBeVisible();
+  await expect(table.getByRole("columnheader", { name: "Priority" })).toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Search jobs" }).fill("an");
+  const shown = await rows.locator("td:first-child a").allInnerTexts();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("jobs.csv");
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).not.toContain("Priority");
+  expect(csv.trim().split("\r\n")).toHaveLength(shown.length + 1);
+  await page.getByRole("searchbox", { name: "Search jobs" }).blur();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(rows.nth(1).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown[0] ?? "");
 });

@@ -10,7 +10,7 @@ import * as scorecardApi from "#domain/interviews/scorecard.ts";
 import * as workingHoursApi from "#domain/interviews/working-hours.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import { serve } from "../../infra/http/route.ts";
-import type { AuthContext } from "../../infra/auth/auth-context.ts";
+import { type AuthContext, openWorkspace } from "../../infra/auth/auth-context.ts";
 import { sendFile } from "../../infra/http/send-file.ts";
 import { teamOfJob } from "../jobs/job-page.service.ts";
 import { changePanel } from "./panel/change-panel.service.ts";
@@ -18,7 +18,7 @@ import { bookByLink, calendarByLink, cancelByLink, readInterviewLink } from "./i
 import { type InvitationDeps, inviteToInterview, revokeInvitation } from "./invitations.service.ts";
 import { readKit, saveKit } from "./kits.service.ts";
 import { findPanelTimes, listInterviewers, readOwnHours, saveOwnHours } from "./panel/panel.service.ts";
-import { listOwnInterviews, readDecision, readInterview } from "./read-interviews.service.ts";
+import { listInterviews, listOwnInterviews, readDecision, readInterview } from "./read-interviews.service.ts";
 import { cancelInterview, moveInterview, scheduleInterview } from "./schedule-interview.service.ts";
 import { amendCard, saveCard, submitCard } from "./scorecards.service.ts";
 
@@ -62,6 +62,9 @@ const schedulingRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void 
 
 const panelRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
   const { db, auth } = deps;
+  serve(api, scorecardApi.listInterviews, async ({ request }) =>
+    listInterviews(db, await openWorkspace(auth, request, "candidate.read")),
+  );
   serve(api, scorecardApi.listOwnInterviews, async ({ request }) =>
     listOwnInterviews(db, await auth.requireCan(request, "candidate.read")),
   );

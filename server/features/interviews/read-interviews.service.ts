@@ -2,7 +2,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import type { InterviewStatus } from "#domain/interviews/interview-status.ts";
-import type { Decision, Meeting } from "#domain/interviews/scorecard.ts";
+import {
+  type Decision,
+  type InterviewSummary,
+  maxListedInterviews,
+  type Meeting,
+} from "#domain/interviews/scorecard.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
@@ -114,6 +119,36 @@ export const listOwnInterviews = (db: Database, context: WorkspaceContext) =>
         status: row.status as InterviewStatus,
         meetingLink: row.meetingLink,
         card: (card ?? "none") as "none" | "draft" | "submitted",
+      })),
+    };
+  });
+
+export const listInterviews = (db: Database, companyId: string): Promise<{ interviews: InterviewSummary[] }> =>
+  asActor(db, { companyId }, async (db) => {
+    const rows = await db
+      .select({
+        row: interviews,
+        about: aboutColumns,
+        panel: sql<
+          string[]
+        >`array(select ${users.name} from ${interviewPanelists} join ${users} on ${users.id} = ${interviewPanelists.userId}
+          where ${interviewPanelists.interviewId} = ${interviews.id} order by ${users.name})`,
+      })
+      .from(interviews)
+      .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
+      .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
+      .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+      .orderBy(desc(interviews.scheduledAt), desc(interviews.id))
+      .limit(maxListedInterviews);
+    return {
+      interviews: rows.map(({ row, about, panel }) => ({
+        ...about,
+        id: row.id,
+        scheduledAt: row.scheduledAt.toISOString(),
+        duration: row.duration,
+        type: row.type,
+        status: row.status as InterviewStatus,
+        panel,
       })),
     };
   });

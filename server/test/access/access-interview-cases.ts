@@ -21,6 +21,7 @@ export const interviewEndpointCases: Readonly<Record<string, EndpointCase>> = {
     params: job,
     body: (fixtures) => ({ jobId: fixtures.jobId, candidateId: fixtures.candidateId, scheduledAt: aFreeTime() }),
   },
+  "GET /api/interviews": { status: (persona) => (persona === "without the factor" ? 403 : 200) },
   "GET /api/interviews/people": { status: confirmed(inWorkspace(2, 200)) },
   "POST /api/interviews/panel-times": {
     status: confirmedFirst(inWorkspace(2, 200, 404)),

@@ -53,7 +53,7 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
   const runOrPrompt = (work: () => void) => (hasWorkspace ? work() : setPromptOpen(true));
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="contents">
       {allowedSteps(job.status)
         .filter((step) => step !== "open" || !(isEditing && hasWorkspace))
         .map((step) => (

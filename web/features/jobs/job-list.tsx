@@ -9,17 +9,17 @@ import { Menu, MenuCheckboxItem, MenuSeparator, MenuLabel } from "../../ui/menu.
 import { EmptyState } from "../../ui/states.tsx";
 import { JobTable } from "./job-table.tsx";
 
-interface JobFilter {
+export interface JobFilter {
   readonly searchText: string;
   /** An empty list means all. */
   readonly statuses: readonly JobStatus[];
   readonly priorities: readonly JobPriority[];
 }
 
-const noFilter: JobFilter = { searchText: "", statuses: [], priorities: [] };
+export const noJobFilter: JobFilter = { searchText: "", statuses: [], priorities: [] };
 
 /** Every search term must occur in the title or the department. */
-const filterJobs = (jobs: readonly DashboardJob[], filter: JobFilter): readonly DashboardJob[] => {
+export const filterJobs = (jobs: readonly DashboardJob[], filter: JobFilter): readonly DashboardJob[] => {
   const terms = filter.searchText.toLocaleLowerCase("en-US").split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
     const text = `${job.title} ${job.department ?? ""}`.toLocaleLowerCase("en-US");
@@ -37,9 +37,11 @@ const toggle = <Value,>(list: readonly Value[], value: Value, isOn: boolean): re
 interface FilterProps {
   readonly filter: JobFilter;
   readonly onChange: (filter: JobFilter) => void;
+  /** For the toolbar of a list. */
+  readonly compact?: boolean;
 }
 
-const Filter = ({ filter, onChange }: FilterProps) => {
+export const JobFilterMenu = ({ filter, onChange, compact = false }: FilterProps) => {
   const { statuses, priorities } = filter;
   const filterCount = statuses.length + priorities.length;
   return (
@@ -47,7 +49,7 @@ const Filter = ({ filter, onChange }: FilterProps) => {
       label="Filter"
       align="start"
       trigger={
-        <button type="button" className={buttonClass("secondary")}>
+        <button type="button" className={buttonClass("secondary", compact ? "small" : "medium")}>
           <ListFilter aria-hidden="true" />
           Filter
           {filterCount > 0 && (
@@ -84,7 +86,7 @@ const Filter = ({ filter, onChange }: FilterProps) => {
   );
 };
 
-const SearchBox = ({ filter, onChange }: FilterProps) => (
+export const JobSearch = ({ filter, onChange, compact = false }: FilterProps) => (
   <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-90">
     <span className="sr-only">Search jobs</span>
     <Search
@@ -96,7 +98,7 @@ const SearchBox = ({ filter, onChange }: FilterProps) => (
       value={filter.searchText}
       onChange={(event) => onChange({ ...filter, searchText: event.target.value })}
       placeholder="Search by title or department"
-      className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
+      className={controlClass(compact ? "h-9 pr-3 pl-10 text-sm pointer-coarse:h-11" : "h-11 pr-3 pl-10.5 text-[15px]")}
     />
   </label>
 );
@@ -107,7 +109,7 @@ interface JobListProps {
 }
 
 export const JobList = ({ jobs, newJob }: JobListProps) => {
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(noJobFilter);
   const shown = filterJobs(jobs, filter);
   if (jobs.length === 0) {
     return (
@@ -119,8 +121,8 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SearchBox filter={filter} onChange={setFilter} />
-        <Filter filter={filter} onChange={setFilter} />
+        <JobSearch filter={filter} onChange={setFilter} />
+        <JobFilterMenu filter={filter} onChange={setFilter} />
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
           {shown.length === jobs.length ? `${jobs.length} jobs` : `${shown.length} of ${jobs.length} jobs`}
         </output>
@@ -128,7 +130,7 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
       </div>
       {shown.length === 0 ? (
         <EmptyState title="No job fits" text="No job has these words and this status and priority.">
-          <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+          <Button variant="secondary" onClick={() => setFilter(noJobFilter)}>
             Clear search and filter
           </Button>
         </EmptyState>

@@ -5,8 +5,10 @@ export interface ListColumn<Row> {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the column sorts by, and what the CSV file contains. */
+  /** What the column sorts by. */
   readonly value: (row: Row) => string | number | null;
+  /** What a CSV file contains, if it isn't the value. */
+  readonly csv?: (row: Row) => string | number | null;
   /** In pixels. A column without a width shares what the others leave. */
   readonly width?: number;
   readonly align?: "left" | "right";

@@ -8,7 +8,7 @@ const toCell = (value: string | number | null): string => {
 
 /** The visible columns and rows of a list, in their order on the screen. */
 export const toCsv = <Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string =>
-  [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))]
+  [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value, csv = value }) => csv(row)))]
     .map((cells) => `${cells.map(toCell).join(",")}\r\n`)
     .join("");
 
