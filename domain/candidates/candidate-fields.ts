@@ -3,7 +3,7 @@ import { z } from "zod";
 import { education, position } from "../profiles/history.ts";
 import { plainName } from "../text/plain-name.ts";
 
-const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+const line = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`);
 /** Empty becomes null. */
 const optionalLine = (max: number) =>
   line(max)
@@ -21,20 +21,20 @@ const webAddress = z
 export const candidateFields = z.object({
   firstName: plainName(line(100).min(1, "Please enter a first name")),
   lastName: plainName(line(100)),
-  email: z.email("Please enter an e-mail address").max(255),
+  email: z.email("Please enter an email address").max(255),
   phone: optionalLine(50),
   location: optionalLine(255),
   currentTitle: optionalLine(255),
   currentCompany: optionalLine(255),
-  years: z.int().min(0, "Between 0 and 80").max(80, "Between 0 and 80").nullable(),
+  years: z.int().min(0, "Please enter a number from 0 to 80").max(80, "Please enter a number from 0 to 80").nullable(),
   desiredSalary: z.number().min(0, "Please enter an amount").max(9_999_999_999, "Please enter an amount").nullable(),
-  availability: line(50).min(1, "Please say when they can start"),
+  availability: line(50).min(1, "Please enter when they can start"),
   source: optionalLine(100),
   linkedinUrl: webAddress,
   portfolioUrl: webAddress,
   resumeUrl: webAddress,
   summary: optionalLine(10_000),
-  skills: z.array(line(100).min(1)).max(200, "At most 200 skills"),
+  skills: z.array(line(100).min(1)).max(200, "Please list at most 200 skills"),
   workHistory: z.array(position).max(100),
   education: z.array(education).max(50),
 });
@@ -72,18 +72,18 @@ export const candidateFieldNames = Object.keys(candidateFields.shape) as readonl
 export const candidateFieldLabels: Readonly<Record<CandidateField, string>> = {
   firstName: "First name",
   lastName: "Last name",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
-  location: "Place",
+  location: "Location",
   currentTitle: "Title",
   currentCompany: "Company",
   years: "Years of experience",
-  desiredSalary: "Desired pay",
+  desiredSalary: "Desired salary",
   availability: "Availability",
   source: "Source",
   linkedinUrl: "LinkedIn",
   portfolioUrl: "Portfolio",
-  resumeUrl: "Résumé link",
+  resumeUrl: "Resume link",
   summary: "Summary",
   skills: "Skills",
   workHistory: "Work history",

@@ -58,13 +58,13 @@ export const mergeBlockerMessages = (blockers: readonly string[]): readonly stri
   const changed = candidateFieldNames.filter((field) => blockers.includes(`field:${columnName(field)}`));
   const hasOtherChange = blockers.some((each) => each.startsWith("field:")) && changed.length === 0;
   return [
-    ...(blockers.includes("undone") ? ["This merge has been undone already."] : []),
-    ...(blockers.includes("expired") ? [`A merge can be undone for ${undoDays} days; this one is older.`] : []),
-    ...(blockers.includes("later merge") ? ["Another record was merged in later. Undo that first."] : []),
+    ...(blockers.includes("undone") ? ["This merge was already undone."] : []),
+    ...(blockers.includes("expired") ? [`Merges can be undone for ${undoDays} days. This one is older.`] : []),
+    ...(blockers.includes("later merge") ? ["Another record was merged later. Undo that merge first."] : []),
     ...(changed.length > 0
       ? [`Changed since the merge: ${changed.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ")}.`]
       : []),
-    ...(hasOtherChange ? ["The record has been changed since the merge."] : []),
-    ...(blockers.includes("job gone") ? ["A job that both had applied for is no longer there."] : []),
+    ...(hasOtherChange ? ["The record has changed since the merge."] : []),
+    ...(blockers.includes("job gone") ? ["A job that both records had applied for no longer exists."] : []),
   ];
 };

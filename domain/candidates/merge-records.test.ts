@@ -60,8 +60,8 @@ test("combines lists without duplicates", () => {
 test.each([
   [[], []],
   [["field:phone", "field:experience"], ["Changed since the merge: phone, years of experience."]],
-  [["field:is_sample"], ["The record has been changed since the merge."]],
-  [["expired"], ["A merge can be undone for 30 days; this one is older."]],
+  [["field:is_sample"], ["The record has changed since the merge."]],
+  [["expired"], ["Merges can be undone for 30 days. This one is older."]],
 ])("describes the blockers %j as %j", (blockers, words) => {
   expect(mergeBlockerMessages(blockers)).toEqual(words);
 });

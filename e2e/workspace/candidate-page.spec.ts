@@ -13,11 +13,11 @@ test("the candidate page shows all data, edits it and moves the application", as
   await open(page, `/platform/candidates/${id}`);
   await expect(page).toHaveTitle(/^Ana Ruiz/);
   await expect(page.getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute("href", "tel:6145550142");
-  for (const words of ["Leads a unit of forty nurses.", "$104,000 a year", "BSN", "Scheduling", "87%match"])
+  for (const words of ["Leads a unit of forty nurses.", "$104,000/year", "BSN", "Scheduling", "87%match"])
     await expect(page.getByText(words).first()).toBeVisible();
   const history = page.getByRole("list", { name: "History", exact: true });
   await expect(history.getByRole("listitem")).toHaveCount(20);
-  await page.getByRole("button", { name: "Show earlier" }).click();
+  await page.getByRole("button", { name: "Show older" }).click();
   await expect(history.getByRole("listitem")).toHaveCount(40);
   const application = page.getByRole("list", { name: "Applications" });
   await expect(application.getByRole("link", { name: "ICU Nurse Manager" })).toHaveAttribute(
@@ -41,12 +41,12 @@ test("the candidate page shows all data, edits it and moves the application", as
   await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
   await expect(application.getByText("Offer", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  const editor = page.getByRole("dialog", { name: "Edit the record" });
-  await editor.getByLabel("E-mail").fill("nobody");
-  await editor.getByRole("button", { name: "Save the record" }).click();
-  await expect(editor.getByText("Please enter an e-mail address")).toBeVisible();
-  await editor.getByLabel("E-mail").fill("ana.ruiz@people.example");
-  await editor.getByRole("button", { name: "Save the record" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit candidate" });
+  await editor.getByLabel("Email").fill("nobody");
+  await editor.getByRole("button", { name: "Save changes" }).click();
+  await expect(editor.getByText("Please enter an email address")).toBeVisible();
+  await editor.getByLabel("Email").fill("ana.ruiz@people.example");
+  await editor.getByRole("button", { name: "Save changes" }).click();
   await expect(editor).toBeHidden();
   await expect(page.getByRole("link", { name: "ana.ruiz@people.example" })).toBeVisible();
 });
@@ -56,10 +56,10 @@ test("a known candidate is added to another job from the candidate page", async 
   const { id } = await createFullCandidate(admin.companyId);
   const jobId = await createJobWithCandidates(admin.companyId, [], "Weekend Nurse");
   await open(page, `/platform/candidates/${id}`);
-  await page.getByRole("button", { name: "Add to a job" }).click();
+  await page.getByRole("button", { name: "Add to job" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Ana Ruiz to a job" });
   await expect(dialog.getByLabel("Job").getByRole("option")).toHaveText([/^Weekend Nurse/]);
-  await dialog.getByRole("button", { name: "Add to the job" }).click();
+  await dialog.getByRole("button", { name: "Add to job" }).click();
   const applications = page.getByRole("list", { name: "Applications" });
   await expect(applications.getByRole("link", { name: "Weekend Nurse" })).toBeVisible();
   expect(await readApplicationState(jobId, "Ana")).toMatchObject({ stage: "applied", status: "active" });
@@ -101,7 +101,7 @@ test("a file is uploaded, downloaded unchanged and deleted", async ({ page }) =>
   await open(page, `/platform/candidates/${id}`);
   const words = Buffer.from("References from three wards.");
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add a file" }).click();
+  await page.getByRole("button", { name: "Add file" }).click();
   await (await choosing).setFiles({ name: "references.txt", mimeType: "text/plain", buffer: words });
   const link = page.getByRole("link", { name: "references.txt" });
   await expect(link).toBeVisible();
@@ -110,9 +110,9 @@ test("a file is uploaded, downloaded unchanged and deleted", async ({ page }) =>
     words,
     "attachment; filename=references.txt",
   ]);
-  await page.getByRole("button", { name: "More for references.txt" }).click();
+  await page.getByRole("button", { name: "More actions for references.txt" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Delete the file" }).click();
+  await page.getByRole("button", { name: "Delete file" }).click();
   await expect(link).toBeHidden();
 });
 
@@ -123,15 +123,15 @@ test("two records of one person are compared, merged by field, and separated aga
   const other = await createFullCandidate(admin.companyId, { name: ["Anna", "Ruiz-Meyer"], email, stage: "offer" });
   await open(page, `/platform/candidates/${id}`);
   await page.getByRole("button", { name: "Compare and merge" }).click();
-  const dialog = page.getByRole("dialog", { name: "Merge two records" });
+  const dialog = page.getByRole("dialog", { name: "Merge records" });
   await dialog.getByRole("group", { name: "Last name" }).getByLabel("Ruiz-Meyer").check();
-  await expect(dialog).toContainText("The further one stays");
-  await dialog.getByRole("button", { name: "Merge the records" }).click();
+  await expect(dialog).toContainText("We keep the one at the later stage");
+  await dialog.getByRole("button", { name: "Merge records" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Ruiz-Meyer");
   await expect(page.getByRole("list", { name: "Applications" }).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("list", { name: "Applications" })).toContainText("Offer");
-  await page.getByRole("button", { name: "Undo the merge" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Undo the merge" }).click();
+  await page.getByRole("button", { name: "Undo merge" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo merge" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Ruiz");
   await expect(page.getByRole("button", { name: "Compare and merge" })).toBeVisible();
   const rows = await queryDatabase("select 1 from job_applications where candidate_id = $1 and stage = 'offer'", [

@@ -7,18 +7,18 @@ const page = "/platform/candidates";
 
 test("filters by text, skills and location stay in the URL; a name opens the page", async ({ page: tab }) => {
   await open(tab, page);
-  const found = tab.getByRole("region", { name: "People found" });
-  await expect(found.getByText("More than 1,000 people").or(found.getByText(/^\d+ people$/))).toBeVisible();
-  await tab.getByLabel("Search people").fill("nurse");
+  const found = tab.getByRole("region", { name: "Search results" });
+  await expect(found.getByText("More than 1,000 candidates").or(found.getByText(/^\d+ candidates$/))).toBeVisible();
+  await tab.getByLabel("Search candidates").fill("nurse");
   await expect(tab).toHaveURL(/\?q=nurse$/);
   await tab.getByLabel("Skills").fill("Epic");
   await tab.getByLabel("Skills").press("Enter");
-  await tab.getByLabel("Place").fill("oh");
+  await tab.getByLabel("Location").fill("oh");
   await expect(tab).toHaveURL(/skills=Epic&place=oh$/);
   const first = found.getByRole("row").nth(1);
   await expect(first).toContainText("OH");
   await tab.reload();
-  await expect(tab.getByLabel("Search people")).toHaveValue("nurse");
+  await expect(tab.getByLabel("Search candidates")).toHaveValue("nurse");
   const name = await first.getByRole("link").first().innerText();
   await first.getByRole("link", { name }).click();
   await expect(tab.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -26,8 +26,8 @@ test("filters by text, skills and location stay in the URL; a name opens the pag
   await tab.goBack();
   await tab.getByRole("button", { name: "Remove Epic" }).click();
   await expect(tab).not.toHaveURL(/skills/);
-  await tab.getByLabel("Search people").fill("zzzz nobody");
-  await tab.getByRole("button", { name: "Show everybody" }).click();
+  await tab.getByLabel("Search candidates").fill("zzzz nobody");
+  await tab.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(tab).toHaveURL(new RegExp(`${page}$`));
 });
 
@@ -41,7 +41,7 @@ test("a filter added while the last one loads is combined with it", async ({ pag
   await tab.getByLabel("Skills").fill("Epic");
   await tab.getByLabel("Skills").press("Enter");
   await expect.poll(() => requestCount).toBe(1);
-  await tab.getByLabel("Place").fill("oh");
+  await tab.getByLabel("Location").fill("oh");
   await expect(tab).toHaveURL(/\?skills=Epic&place=oh$/);
 });
 
@@ -55,7 +55,7 @@ test("text typed while a response is pending stays and is searched afterwards", 
     await firstResponse.promise;
     await route.continue();
   });
-  const field = tab.getByLabel("Search people");
+  const field = tab.getByLabel("Search candidates");
   await field.pressSequentially("nu");
   await expect.poll(() => isRequested).toBe(true);
   // The clock is paused, so the response for "nu" arrives and renders before the debounced search for "rse" runs.
@@ -76,8 +76,8 @@ test("results of a canceled search never appear", async ({ page: tab }) => {
   await tab.route(/candidates\.data\?.*q=nurse(&|$)/, () => {
     isRequested = true;
   });
-  const field = tab.getByLabel("Search people");
-  const found = tab.getByRole("region", { name: "People found" });
+  const field = tab.getByLabel("Search candidates");
+  const found = tab.getByRole("region", { name: "Search results" });
   await field.fill("nurse");
   await expect.poll(() => isRequested).toBe(true);
   await expect(found).toHaveAttribute("aria-busy", "true");
@@ -93,12 +93,12 @@ test("a number field takes digits only: letters send nothing, commas are allowed
   tab.on("request", (request) => {
     if (request.url().includes("candidates.data")) requestedUrls.push(new URL(request.url()).search);
   });
-  await tab.getByLabel("At least, in years").pressSequentially("ab");
-  await expect(tab.getByLabel("At least, in years")).toHaveValue("");
-  await tab.getByLabel(/^Wants at most/).fill("90,000");
+  await tab.getByLabel("Minimum years of experience").pressSequentially("ab");
+  await expect(tab.getByLabel("Minimum years of experience")).toHaveValue("");
+  await tab.getByLabel(/^Max desired salary/).fill("90,000");
   await expect(tab).toHaveURL(/\?salaryTo=90000$/);
-  await expect(tab.getByLabel(/^Wants at most/)).toHaveValue("90000");
-  await tab.getByLabel("Search people").fill("nurse");
+  await expect(tab.getByLabel(/^Max desired salary/)).toHaveValue("90000");
+  await tab.getByLabel("Search candidates").fill("nurse");
   await expect(tab).toHaveURL(/\?q=nurse&salaryTo=90000$/);
   expect(requestedUrls.map((search) => new URLSearchParams(search).get("yearsFrom"))).toEqual([null, null]);
 });

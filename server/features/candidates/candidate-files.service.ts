@@ -29,7 +29,7 @@ const typeOf = async (bytes: Uint8Array, fileName: string): Promise<string> => {
   if (found !== undefined && pictureTypes[found]?.test(fileName) === true) return found;
   const document = await documentType(bytes, fileName).catch(() => undefined);
   if (document !== undefined && document !== "application/msword" && bytes.length > 0) return document;
-  const message = "Please choose a PDF, a Word document (.docx), plain text, or a picture (PNG or JPG).";
+  const message = "Please choose a PDF, a Word document (.docx), plain text, or an image (PNG or JPG).";
   throw new AppError("wrong_type", message, { file: message });
 };
 
@@ -78,7 +78,7 @@ export const addCandidateFile = async (
         .for("update");
       if (person === undefined) throw new AppError("not_found");
       if ((await db.$count(candidateFiles, eq(candidateFiles.candidateId, candidateId))) >= maxCandidateFiles) {
-        const message = `A candidate has at most ${maxCandidateFiles} files.`;
+        const message = `A candidate can have at most ${maxCandidateFiles} files. Delete one to add another.`;
         throw new AppError("validation_failed", message, { file: message });
       }
       const [file] = await db
@@ -138,11 +138,11 @@ export const readCandidateFile = async (
 ): Promise<{ found: Partial<CandidateFields> }> => {
   const { file, candidateId } = await findCandidateFile(db, companyId, id);
   if (!readableTypes.test(file.mediaType))
-    throw new AppError("wrong_type", "Only PDF, Word and plain text can be read into the record.");
+    throw new AppError("wrong_type", "We can read details only from PDF, Word, and plain text files.");
   const bytes = await buffer(deps.store.read(file.storageKey));
   const { result } = await readUploadedResume(deps.readers, { fileName: file.fileName, bytes });
   if (result.status === "needs_ocr")
-    throw new AppError("unreadable", "This file holds pictures of pages and no text, so there is nothing to read.");
+    throw new AppError("unreadable", "This file has only scanned images and no text, so there's nothing to read.");
   const [row] = await asActor(db, { companyId }, (db) =>
     db.select().from(candidates).where(eq(candidates.id, candidateId)),
   );

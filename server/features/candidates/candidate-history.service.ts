@@ -15,7 +15,9 @@ const parseCursor = (after: string): Cursor | undefined => {
   if (after === "") return undefined;
   const [, at, id] = cursorPattern.exec(after) ?? [];
   if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
-    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+    throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
+      after: "is not valid",
+    });
   return { at, id };
 };
 

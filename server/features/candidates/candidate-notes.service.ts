@@ -71,7 +71,7 @@ const requireMembers = async (
     .from(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, userIds)));
   if (found.length !== userIds.length) {
-    const message = "Only members of this workspace can be mentioned.";
+    const message = "You can mention only members of this workspace.";
     throw new AppError("validation_failed", message, { mentions: message });
   }
   return userIds;
@@ -123,7 +123,7 @@ const requireOwnNote = async (db: Database, { userId }: WorkspaceContext, id: st
     .from(candidateNotes)
     .where(and(eq(candidateNotes.id, id), isNull(candidateNotes.deletedAt)));
   if (note === undefined) throw new AppError("not_found");
-  if (note.authorId !== userId) throw new AppError("forbidden", "Only whoever wrote a note may change it.");
+  if (note.authorId !== userId) throw new AppError("forbidden", "Only the author of a note can change it.");
 };
 
 /** An edit sends no email; newly mentioned members find it in their list. */

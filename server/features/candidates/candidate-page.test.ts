@@ -140,7 +140,7 @@ test("emails mentioned members once, and not after an edit", async () => {
   await notifyMention.handle(payload, deps);
   await notifyMention.handle(payload, deps);
   const mails = catcher.caught.filter(({ to }) => to.includes(mira.username));
-  expect(mails.map(({ mail }) => mail.subject)).toEqual(["Ada Reyes mentioned you in a note on Maya Okafor"]);
+  expect(mails.map(({ mail }) => mail.subject)).toEqual(["Ada Reyes mentioned you in a note about Maya Okafor"]);
   expect(mails[0]?.mail.text).toContain(`/platform/candidates/${person.id}#notes`);
   expect(mails[0]?.mail.text).not.toContain("Ask @");
   await admin.patch(`/api/candidate-notes/${noteId}`, { text: "Ask @Mira Lund again", mentions: [mira.id] });

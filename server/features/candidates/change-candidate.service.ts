@@ -42,7 +42,7 @@ export const changeCandidate = (
       const labels = changedFields.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ");
       throw new AppError(
         "conflict",
-        `Somebody has changed this record since you opened it. What you would change now: ${labels}. Look at it and save again.`,
+        `Someone changed this candidate after you opened it. Your changes that aren't saved: ${labels}. Review them and save again.`,
         undefined,
         { changed: changedFields },
       );

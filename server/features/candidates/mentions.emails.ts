@@ -13,11 +13,8 @@ export const mentionEmail = (
   { member, author, candidate, candidateId, company }: MentionEmailInput,
   origin: string,
 ): EmailContent => ({
-  subject: `${author} mentioned you in a note on ${candidate}`,
-  paragraphs: [
-    `Hello ${member},`,
-    `${author} mentioned you in a note on ${candidate}, in the workspace of ${company}.`,
-  ],
+  subject: `${author} mentioned you in a note about ${candidate}`,
+  paragraphs: [`Hi ${member},`, `${author} mentioned you in a note about ${candidate} in ${company}'s workspace.`],
   button: { label: "Read the note", url: `${origin}/platform/candidates/${candidateId}#notes` },
-  closing: "We write once about each note, and not about changes to it.",
+  closing: "We send one email per note. You won't get another if the note is edited.",
 });

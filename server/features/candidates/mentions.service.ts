@@ -113,7 +113,7 @@ export const readMentionEmailInput = (
     return {
       to: member.email,
       member: member.name,
-      author: found.authorId === null ? "A colleague" : (author?.name ?? "A colleague"),
+      author: found.authorId === null ? "A team member" : (author?.name ?? "A team member"),
       candidate: `${found.firstName} ${found.lastName}`.trim(),
       candidateId: found.candidateId,
       company: found.company,

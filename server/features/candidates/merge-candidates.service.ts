@@ -51,7 +51,7 @@ const withOpenOfferCheck = async <T>(work: Promise<T>): Promise<T> => {
     if (cause?.constraint !== "offers_one_open_when_merged") throw error;
     throw new AppError(
       "conflict",
-      "Both records have an open offer for the same job. Withdraw or discard one of them before you merge.",
+      "Both records have an open offer for the same job. Withdraw or discard one before you merge.",
     );
   }
 };
@@ -96,10 +96,7 @@ export const mergeCandidates = (
     const other = rows.find(({ row }) => row.id === otherId);
     if (kept === undefined || other === undefined) throw new AppError("not_found");
     if (kept.revision !== revision || other.revision !== otherRevision) {
-      throw new AppError(
-        "conflict",
-        "One of the two records has been changed since you opened it. Look at them again before you merge.",
-      );
+      throw new AppError("conflict", "One of these records changed after you opened it. Review both before you merge.");
     }
     return { mergeId: await mergeRows(db, kept.row, other.row, choices, userId) };
   });
@@ -130,7 +127,7 @@ export const undoMerge = async (
     });
   } catch (error) {
     if (!isUndoBlocked(error)) throw error;
-    const message = "Something that belonged to the two records has changed since the merge, so it cannot be undone.";
+    const message = "Something in these records changed after the merge, so it can't be undone.";
     throw new AppError("conflict", message, undefined, { undoBlockers: [message] });
   }
 };

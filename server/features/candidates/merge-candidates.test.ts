@@ -77,7 +77,7 @@ test("merges with a deleted job, and rejects simultaneous or stale merges", asyn
   const seen = { revision: await revisionOf(one.id), otherRevision: await revisionOf(other.id) };
   const asked = { ...seen, otherId: other.id, choices: {} };
   await expect(mergeCandidates(db, worker, one.id, { ...asked, otherRevision: "2020-01-01" })).rejects.toThrow(
-    "has been changed since",
+    "changed after you opened it",
   );
   await expect(mergeCandidates(db, worker, one.id, { ...asked, otherId: one.id })).rejects.toThrow("another record");
   const both = await Promise.allSettled([
@@ -87,7 +87,9 @@ test("merges with a deleted job, and rejects simultaneous or stale merges", asyn
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const mergeId = both.flatMap((each) => (each.status === "fulfilled" ? each.value.mergeId : []))[0] ?? "";
   await owner.db.delete(jobsEnhanced).where(eq(jobsEnhanced.id, job.id));
-  await expect(undoMerge(db, worker, mergeId)).rejects.toThrow("A job that both had applied for is no longer there.");
+  await expect(undoMerge(db, worker, mergeId)).rejects.toThrow(
+    "A job that both records had applied for no longer exists.",
+  );
 });
 
 test("suggests duplicates by email, phone or name within the workspace only", async () => {

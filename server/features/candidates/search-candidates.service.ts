@@ -35,7 +35,9 @@ const parseCursor = (cursor: string): Cursor | undefined => {
   } catch {
     // Not a valid cursor.
   }
-  throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+  throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
+    after: "is not valid",
+  });
 };
 
 const filterArguments = ({

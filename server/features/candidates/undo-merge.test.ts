@@ -74,10 +74,10 @@ test("lists what blocks an undo and keeps later additions on one record", async 
   const first = (await merge(one.id, other.id)).mergeId;
   const second = (await merge(one.id, third.id)).mergeId;
   expect(await blockers(undoMerge(db, worker, first))).toContainEqual(
-    "Another record was merged in later. Undo that first.",
+    "Another record was merged later. Undo that merge first.",
   );
   await undoMerge(db, worker, second);
-  expect(await blockers(undoMerge(db, worker, second))).toEqual(["This merge has been undone already."]);
+  expect(await blockers(undoMerge(db, worker, second))).toEqual(["This merge was already undone."]);
   await changeCandidate(db, worker, one.id, {
     revision: await revisionOf(one.id),
     fields: { phone: "+1 614 555 0199" },
@@ -119,10 +119,10 @@ test("deletes the journal after thirty days and says so", async () => {
   expect((await page(one.id)).merges[0]?.undoBlockers).toEqual([]);
   expect(await deleteOldMergeJournals(db, days(31))).toBeGreaterThan(0);
   expect((await page(one.id)).merges).toMatchObject([
-    { name: null, undoBlockers: ["A merge can be undone for 30 days; this one is older."] },
+    { name: null, undoBlockers: ["Merges can be undone for 30 days. This one is older."] },
   ]);
   expect(await blockers(undoMerge(db, worker, mergeId))).toEqual([
-    "A merge can be undone for 30 days; this one is older.",
+    "Merges can be undone for 30 days. This one is older.",
   ]);
   const [row] = await owner.db.select().from(candidateMerges).where(eq(candidateMerges.id, mergeId));
   expect(row?.journal).toBeNull();

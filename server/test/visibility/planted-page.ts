@@ -26,7 +26,7 @@ export const plantOnPage = async (
     messageId: `<${fileId}@firm.example>`,
     toAddress: "recruiter@harbor.example",
     template: "mention",
-    subject: `A colleague mentioned you in a note on ${mark("name in a mention")}`,
+    subject: `A team member mentioned you in a note about ${mark("name in a mention")}`,
     status: "sent",
   });
 };

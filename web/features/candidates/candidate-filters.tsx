@@ -22,7 +22,7 @@ const compactInput = "h-11! text-[15px]!";
 export const CandidateFilters = ({ search, onChange }: CandidateFiltersProps) => (
   <div className="grid content-start gap-5">
     <SkillsField skills={skillsOf(search)} onChange={(skills) => onChange({ skills: skills.join(",") })} />
-    <Field label="Place">
+    <Field label="Location">
       <DebouncedInput
         value={search.place}
         onDebouncedChange={(place) => onChange({ place })}
@@ -35,12 +35,12 @@ export const CandidateFilters = ({ search, onChange }: CandidateFiltersProps) =>
       <legend className="mb-1.5 text-[15px]/[22px] font-[540] text-ink">Years of experience</legend>
       <div className="flex items-center gap-2.5">
         <DebouncedInput
-          aria-label="At least, in years"
+          aria-label="Minimum years of experience"
           value={search.yearsFrom}
           onDebouncedChange={(yearsFrom) => onChange({ yearsFrom })}
           sanitize={sanitizeYears}
           inputMode="numeric"
-          placeholder="From"
+          placeholder="Min"
           maxLength={2}
           className={compactInput}
         />
@@ -48,18 +48,18 @@ export const CandidateFilters = ({ search, onChange }: CandidateFiltersProps) =>
           –
         </span>
         <DebouncedInput
-          aria-label="At most, in years"
+          aria-label="Maximum years of experience"
           value={search.yearsTo}
           onDebouncedChange={(yearsTo) => onChange({ yearsTo })}
           sanitize={sanitizeYears}
           inputMode="numeric"
-          placeholder="To"
+          placeholder="Max"
           maxLength={2}
           className={compactInput}
         />
       </div>
     </fieldset>
-    <Field label="Wants at most, $ a year" hint="Whoever does not say is shown too.">
+    <Field label="Max desired salary" hint="Includes candidates with no salary listed.">
       <DebouncedInput
         value={search.salaryTo}
         onDebouncedChange={(salaryTo) => onChange({ salaryTo })}
@@ -77,7 +77,7 @@ export const CandidateFilters = ({ search, onChange }: CandidateFiltersProps) =>
         className="justify-self-start"
         onClick={() => onChange({ ...emptySearch, q: search.q, order: search.order })}
       >
-        Clear these
+        Clear filters
       </Button>
     )}
   </div>

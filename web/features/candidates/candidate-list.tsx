@@ -12,8 +12,8 @@ import { DebouncedInput } from "./debounced-input.tsx";
 import { type CandidateSearchPage, useMoreCandidates } from "./use-more-candidates.ts";
 
 const formatCandidateCount = (counted: number): string => {
-  if (counted > maxCandidatesCounted) return `More than ${maxCandidatesCounted.toLocaleString("en-US")} people`;
-  return `${counted.toLocaleString("en-US")} ${counted === 1 ? "person" : "people"}`;
+  if (counted > maxCandidatesCounted) return `More than ${maxCandidatesCounted.toLocaleString("en-US")} candidates`;
+  return `${counted.toLocaleString("en-US")} ${counted === 1 ? "candidate" : "candidates"}`;
 };
 
 interface SearchProps {
@@ -36,8 +36,8 @@ const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => {
           />
           <DebouncedInput
             type="search"
-            aria-label="Search people"
-            placeholder="Name, title, company"
+            aria-label="Search candidates"
+            placeholder="Name, title, or company"
             value={search.q}
             maxLength={200}
             onDebouncedChange={(q) => updateSearch({ q })}
@@ -52,7 +52,7 @@ const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => {
           onClick={() => setFiltersOpen(!filtersOpen)}
         >
           <ListFilter aria-hidden="true" />
-          Narrow
+          Filters
           {filterCount > 0 && <span className="tabular-nums"> ({filterCount})</span>}
         </Button>
       </div>
@@ -66,13 +66,13 @@ const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => {
 const NoCandidates = ({ search, updateSearch }: SearchProps) =>
   search.q === "" && activeFilterCount(search) === 0 ? (
     <EmptyState
-      title="Nobody here yet"
-      text="People appear here when they apply, when an introduction is accepted, or when you import them."
+      title="No candidates yet"
+      text="Candidates appear here when they apply, when they accept an introduction, or when you import them."
     />
   ) : (
-    <EmptyState title="Nobody fits" text="No person of this workspace has all of that.">
+    <EmptyState title="No matching candidates" text="Try a different search or fewer filters.">
       <Button variant="secondary" onClick={() => updateSearch({ ...emptySearch, order: search.order })}>
-        Show everybody
+        Clear search and filters
       </Button>
     </EmptyState>
   );
@@ -91,7 +91,7 @@ export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => 
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <CandidateSearchForm search={search} updateSearch={updateSearch} />
       <section
-        aria-label="People found"
+        aria-label="Search results"
         className={isSearching ? "min-w-0 opacity-60" : "min-w-0"}
         aria-busy={isSearching}
       >
@@ -99,13 +99,13 @@ export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => 
           <output className="text-sm/5 text-ink-3 tabular-nums">{formatCandidateCount(counted)}</output>
           <span className="shrink-0">
             <NativeSelect
-              aria-label="Order"
+              aria-label="Sort by"
               value={search.order}
               onChange={(event) => updateSearch({ order: event.target.value === "name" ? "name" : "newest" })}
               className="h-9! pr-8! text-sm! pointer-coarse:h-11!"
             >
               <option value="newest">Newest first</option>
-              <option value="name">By name</option>
+              <option value="name">Name</option>
             </NativeSelect>
           </span>
         </div>
@@ -117,8 +117,8 @@ export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => 
         {state === "failed" ? (
           <ErrorState
             className="mt-4"
-            title="The next could not be loaded"
-            text="Please try again in a moment."
+            title="We couldn't load more candidates"
+            text="Try again in a moment."
             onRetry={() => void loadMore()}
           />
         ) : (

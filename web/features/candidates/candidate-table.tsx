@@ -34,9 +34,9 @@ const Name = ({ person, opener: openControl }: { readonly person: FoundCandidate
 );
 
 const buildColumns = (open: (person: FoundCandidate) => ReactNode): readonly Column<FoundCandidate>[] => [
-  { key: "name", title: "Person", cell: (person) => <Name person={person} opener={open(person)} /> },
+  { key: "name", title: "Candidate", cell: (person) => <Name person={person} opener={open(person)} /> },
   { key: "skills", title: "Skills", cell: (person) => <Skills person={person} /> },
-  { key: "place", title: "Place", cell: (person) => <span className="text-ink-2">{person.location}</span> },
+  { key: "place", title: "Location", cell: (person) => <span className="text-ink-2">{person.location}</span> },
   {
     key: "years",
     title: "Years",
@@ -45,13 +45,13 @@ const buildColumns = (open: (person: FoundCandidate) => ReactNode): readonly Col
   },
   {
     key: "wish",
-    title: "Wants",
+    title: "Desired salary",
     align: "right",
     cell: (person) => <span className="tabular-nums">{formatDesiredSalary(person)}</span>,
   },
   {
     key: "applications",
-    title: "Applied",
+    title: "Applications",
     align: "right",
     cell: (person) => <span className="tabular-nums">{person.applications}</span>,
   },
@@ -90,9 +90,9 @@ interface CandidateTableProps {
 export const CandidateTable = ({ candidates, renderName }: CandidateTableProps) => (
   <>
     <div className="max-md:hidden">
-      <Table caption="People" columns={buildColumns(renderName)} rows={candidates} rowKey={({ id }) => id} />
+      <Table caption="Candidates" columns={buildColumns(renderName)} rows={candidates} rowKey={({ id }) => id} />
     </div>
-    <ul aria-label="People" className={cardClass("divide-y divide-line md:hidden")}>
+    <ul aria-label="Candidates" className={cardClass("divide-y divide-line md:hidden")}>
       {candidates.map((person) => (
         <PhoneRow key={person.id} person={person} opener={renderName(person)} />
       ))}

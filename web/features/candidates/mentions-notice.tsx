@@ -64,7 +64,7 @@ export const MentionsNotice = () => {
             </Link>
             <span className="text-sm/5 text-ink-3">
               {" "}
-              {author ?? "A colleague"}, <Timestamp iso={createdAt} precision="near" />
+              {author ?? "A team member"}, <Timestamp iso={createdAt} precision="near" />
             </span>
             <p className="line-clamp-2 wrap-anywhere text-ink-2">{text}</p>
           </li>

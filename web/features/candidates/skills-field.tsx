@@ -22,7 +22,7 @@ export const SkillsField = ({ skills, onChange }: SkillsFieldProps) => {
     <div>
       <Field
         label="Skills"
-        hint={skills.length === 0 ? "Press Enter after each. Everybody shown has all of them." : undefined}
+        hint={skills.length === 0 ? "Press Enter to add. Matches candidates with all of these skills." : undefined}
       >
         <Input
           value={draft}
@@ -40,7 +40,7 @@ export const SkillsField = ({ skills, onChange }: SkillsFieldProps) => {
         />
       </Field>
       {skills.length > 0 && (
-        <ul aria-label="Skills asked for" className="mt-2.5 flex flex-wrap gap-1.5">
+        <ul aria-label="Selected skills" className="mt-2.5 flex flex-wrap gap-1.5">
           {skills.map((skill) => (
             <li key={skill}>
               <button

@@ -38,7 +38,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
     if (job === undefined) return;
     const failed = await run(() => call(addApplication, { params: { id: candidateId }, body: { jobId: job.id } }));
     if (failed !== undefined) return;
-    toast({ title: `Added to ${job.title}`, description: `${name} stands at Applied.` });
+    toast({ title: `Added to ${job.title}`, description: `${name} is in the Applied stage.` });
     onClose();
   };
   return (
@@ -48,14 +48,14 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
         if (!open) onClose();
       }}
       title={`Add ${name} to a job`}
-      description="They come onto the job's board at Applied. Nothing is mailed to them."
+      description="They'll start in the Applied stage. We won't email them."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={form} busy={busy && "Adding"} disabled={job === undefined}>
-            Add to the job
+            Add to job
           </Button>
         </>
       }
@@ -69,9 +69,9 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
         }}
       >
         {isPending ? (
-          <p className="text-[15px]/6 text-ink-3">Reading the jobs</p>
+          <p className="text-[15px]/6 text-ink-3">Loading jobs...</p>
         ) : jobs.length === 0 && error === null ? (
-          <p className="text-[15px]/6 text-ink-2">There is no open job whose board they are not on already.</p>
+          <p className="text-[15px]/6 text-ink-2">There are no other open jobs to add this candidate to.</p>
         ) : (
           <Field label="Job">
             <NativeSelect value={job?.id ?? ""} onChange={(event) => setChosen(event.target.value)}>
@@ -84,7 +84,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
             </NativeSelect>
           </Field>
         )}
-        <FailureNotice text={error === null ? failure : "The jobs could not be read. Please try again."} />
+        <FailureNotice text={error === null ? failure : "We couldn't load jobs. Try again."} />
       </form>
     </Dialog>
   );

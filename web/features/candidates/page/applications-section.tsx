@@ -105,10 +105,11 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
   const undo = async (id: string): Promise<void> => {
     const failed = await run(async () => {
       const outcome = await call(undoMove, { params: { id } });
-      const title = outcome.undone.length > 0 ? "Undone" : "Not undone";
+      const title = outcome.undone.length > 0 ? "Move undone" : "Couldn't undo the move";
       toast({ title, description: undoText(outcome, new Date()) });
     });
-    if (failed !== undefined) toast({ title: "Not undone", description: failed.message, variant: "destructive" });
+    if (failed !== undefined)
+      toast({ title: "Couldn't undo the move", description: failed.message, variant: "destructive" });
   };
   const move = (application: PageApplication, to: Stage, rejection?: Rejection): Promise<Problem | undefined> =>
     run(async () => {
@@ -129,7 +130,8 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
       return;
     }
     const failed = await move(application, to);
-    if (failed !== undefined) toast({ title: "Not moved", description: failed.message, variant: "destructive" });
+    if (failed !== undefined)
+      toast({ title: "Couldn't move the candidate", description: failed.message, variant: "destructive" });
   };
   return (
     <Section
@@ -140,16 +142,16 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
           <Button
             variant="secondary"
             size="small"
-            onClick={() => actions.attempt("put a candidate on a board", () => setIsAdding(true))}
+            onClick={() => actions.attempt("add a candidate to a job", () => setIsAdding(true))}
           >
             <Plus aria-hidden="true" />
-            Add to a job
+            Add to job
           </Button>
         )
       }
     >
       {applications.length === 0 ? (
-        <EmptyText>None in this workspace.</EmptyText>
+        <EmptyText>No applications yet.</EmptyText>
       ) : (
         <ul aria-label="Applications" className={cardClass("divide-y divide-line")}>
           {applications.map((application) => (

@@ -50,11 +50,11 @@ export const CandidateHeader = ({ page }: { readonly page: CandidatePage }) => {
         )}
         <WebLink url={fields.linkedinUrl}>LinkedIn</WebLink>
         <WebLink url={fields.portfolioUrl}>Portfolio</WebLink>
-        <WebLink url={fields.resumeUrl}>Résumé</WebLink>
+        <WebLink url={fields.resumeUrl}>Resume</WebLink>
         {isStoredResumeUrl(fields.resumeUrl) && (
           <a href={fields.resumeUrl} download className={linkClass}>
             <Download className="size-4 shrink-0" aria-hidden="true" />
-            Résumé
+            Resume
           </a>
         )}
       </p>

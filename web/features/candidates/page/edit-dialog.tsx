@@ -28,8 +28,8 @@ const inputRows: readonly (readonly [TextFieldName, string?])[] = [
   ["currentCompany"],
   ["location"],
   ["years"],
-  ["desiredSalary", "Dollars a year"],
-  ["availability", "immediate, 2 weeks, 1 month"],
+  ["desiredSalary", "US dollars per year"],
+  ["availability", "For example: immediate, 2 weeks, 1 month"],
   ["source"],
   ["linkedinUrl"],
   ["portfolioUrl"],
@@ -68,12 +68,12 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Edit the record"
+      title="Edit candidate"
       className="sm:max-w-[760px]"
       footer={
         <DialogActions
           formId={formId}
-          submit="Save the record"
+          submit="Save changes"
           busy={change.busy && "Saving"}
           onCancel={() => onOpenChange(false)}
         />
@@ -99,7 +99,7 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
             </Field>
           ))}
         </div>
-        <Field label={candidateFieldLabels.skills} hint="Separated by commas" error={errors.skills}>
+        <Field label={candidateFieldLabels.skills} hint="Separate skills with commas" error={errors.skills}>
           <Textarea
             rows={3}
             className="text-[15px]!"

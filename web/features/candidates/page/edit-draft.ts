@@ -86,7 +86,7 @@ export const validateDraft = (draft: Draft, base: Draft): ValidatedDraft => {
     }
     const parsed = candidateFields.shape[field].safeParse(current[field]);
     if (parsed.success) changes[field] = parsed.data;
-    else errors[field] = parsed.error.issues[0]?.message ?? "Please check this";
+    else errors[field] = parsed.error.issues[0]?.message ?? "Please check this field";
   }
   return { changes, errors };
 };

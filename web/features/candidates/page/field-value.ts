@@ -15,7 +15,7 @@ export const formatFieldValue = (field: CandidateField, fields: ChangedFields): 
         .join("; ");
     case "desiredSalary": {
       const pay = fields.desiredSalary ?? null;
-      return pay === null ? "" : `$${pay.toLocaleString("en-US")} a year`;
+      return pay === null ? "" : `$${pay.toLocaleString("en-US")}/year`;
     }
     default:
       return String(fields[field] ?? "");

@@ -24,7 +24,7 @@ import type { CandidateActions } from "./use-candidate-actions.tsx";
 const ReadResumeDialog = lazy(async () => ({ default: (await import("./read-resume-dialog.tsx")).ReadResumeDialog }));
 
 const formatSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 interface FileRowProps {
   readonly file: CandidateFile;
@@ -59,14 +59,14 @@ const FileRow = ({ file, canEdit, onRead, onDelete }: FileRowProps) => {
           trigger={
             <button
               type="button"
-              aria-label={`More for ${file.fileName}`}
+              aria-label={`More actions for ${file.fileName}`}
               className={buttonClass("quiet", "small", "px-2!")}
             >
               <EllipsisVertical aria-hidden="true" />
             </button>
           }
         >
-          {file.isReadable && <MenuItem onSelect={onRead}>Read into the record</MenuItem>}
+          {file.isReadable && <MenuItem onSelect={onRead}>Update candidate from file</MenuItem>}
           <MenuItem onSelect={onDelete}>Delete</MenuItem>
         </Menu>
       )}
@@ -112,11 +112,11 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
           <Button
             variant="secondary"
             size="small"
-            busy={change.busy && "Sending"}
+            busy={change.busy && "Uploading"}
             onClick={() => actions.attempt("add a file", () => picker.current?.click())}
           >
             <Upload aria-hidden="true" />
-            Add a file
+            Add file
           </Button>
         )
       }
@@ -135,10 +135,10 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
       />
       <FailureNotice
         className="mb-3"
-        text={tooLarge ? `A file may have up to ${maxCandidateFileBytes / 1024 / 1024} MB.` : change.failure}
+        text={tooLarge ? `Files can be up to ${maxCandidateFileBytes / 1024 / 1024} MB.` : change.failure}
       />
       {files.length === 0 ? (
-        <EmptyText>No files yet. PDF, Word, plain text, PNG and JPG, up to 5 MB each.</EmptyText>
+        <EmptyText>No files yet. Add PDF, Word, plain text, PNG, or JPG files up to 5 MB each.</EmptyText>
       ) : (
         <ul aria-label="Files" className={cardClass("divide-y divide-line")}>
           {files.map((file) => (
@@ -147,7 +147,7 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
               file={file}
               canEdit={actions.canEdit}
               onRead={() =>
-                actions.attempt("read a résumé", () => {
+                actions.attempt("read a resume", () => {
                   setFileToRead(file);
                   setIsReading(true);
                 })
@@ -160,9 +160,9 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
       <ConfirmDialog
         open={fileToDelete !== undefined}
         onOpenChange={(open) => !open && setFileToDelete(undefined)}
-        title={`Delete ${fileToDelete?.fileName ?? "the file"}`}
-        text="The file is removed for everybody in the workspace and cannot be brought back."
-        confirm="Delete the file"
+        title={`Delete ${fileToDelete?.fileName ?? "the file"}?`}
+        text="This deletes the file for everyone in the workspace. You can't undo this."
+        confirm="Delete file"
         busy={deletion.busy && "Deleting"}
         failure={deletion.failure}
         onConfirm={() => void remove()}

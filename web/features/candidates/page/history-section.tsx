@@ -11,23 +11,23 @@ import { Section } from "./section.tsx";
 
 const activityLabels: Readonly<Record<string, string>> = {
   applied: "Applied",
-  confirmed: "Confirmed the email address",
+  confirmed: "Confirmed their email address",
   contact_verified: "Contact details verified",
-  superseded: "Set aside for another application under the same address",
-  withdrawn: "Withdrew the application",
+  superseded: "Replaced by a newer application from the same email address",
+  withdrawn: "Withdrew their application",
   rejected: "Rejected",
-  undone: "A step was taken back",
+  undone: "Move undone",
   application_added: "Added to the job",
   interview_scheduled: "Interview scheduled",
-  interview_moved: "Interview moved",
-  interview_cancelled: "Interview cancelled",
-  interview_panel_changed: "Panel of the interview changed",
+  interview_moved: "Interview rescheduled",
+  interview_cancelled: "Interview canceled",
+  interview_panel_changed: "Interview panel changed",
   scorecard_submitted: "Scorecard submitted",
-  shortlist_asked: "Asked whether they may be shown to a client",
-  shortlist_agreed: "Agreed to be shown to a client",
-  shortlist_declined: "Does not want to be shown to a client",
-  shortlist_withdrawn: "Took back the agreement to be shown",
-  shortlist_sent: "Sent on a shortlist",
+  shortlist_asked: "Asked for permission to share with a client",
+  shortlist_agreed: "Agreed to be shared with a client",
+  shortlist_declined: "Declined to be shared with a client",
+  shortlist_withdrawn: "Withdrew permission to be shared",
+  shortlist_sent: "Sent to a client on a shortlist",
   shortlist_yes: "The client said yes",
   shortlist_maybe: "The client said maybe",
   shortlist_no: "The client said no",
@@ -35,7 +35,7 @@ const activityLabels: Readonly<Record<string, string>> = {
   offer_withdrawn: "Offer withdrawn",
   offer_accepted: "Accepted the offer",
   offer_declined: "Declined the offer",
-  offer_expired: "The offer expired",
+  offer_expired: "Offer expired",
 };
 
 const labelFromName = (word: string): string => capitalize(word.replaceAll("_", " "));
@@ -49,7 +49,7 @@ const entryTitle = ({ kind, activityType, fromStage, toStage, words }: HistoryEn
     case "file":
       return `File added: ${words ?? ""}`;
     case "merge":
-      return words === null ? "Merged with another record" : `Merged with the record of ${words}`;
+      return words === null ? "Merged with another record" : `Merged with ${words}'s record`;
     case "undo":
       return "Merge undone";
     case "activity":
@@ -117,8 +117,8 @@ export const HistorySection = ({ candidateId, first }: { readonly candidateId: s
       {state === "failed" ? (
         <ErrorState
           className="mt-4"
-          title="The rest could not be loaded"
-          text="Please try again in a moment."
+          title="We couldn't load older history"
+          text="Try again in a moment."
           onRetry={() => void loadMore()}
         />
       ) : (
@@ -130,7 +130,7 @@ export const HistorySection = ({ candidateId, first }: { readonly candidateId: s
             busy={state === "reading" && "Loading"}
             onClick={() => void loadMore()}
           >
-            Show earlier
+            Show older
           </Button>
         )
       )}

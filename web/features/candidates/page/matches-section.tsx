@@ -40,8 +40,8 @@ const Match = ({ match, renderers }: { readonly match: PageMatch; readonly rende
           onClick={() => setOpen(!isOpen)}
           className="mt-2 -ml-3.5"
         >
-          {isOpen ? "Hide the points" : "Show every point"}
-          <span className="sr-only"> of {jobTitle}</span>
+          {isOpen ? "Hide score details" : "Show score details"}
+          <span className="sr-only"> for {jobTitle}</span>
         </Button>
       )}
       {isOpen && trace !== null && <div className="mt-3 border-t border-line pt-4">{renderers.evidence(trace)}</div>}
@@ -58,7 +58,7 @@ export const MatchesSection = ({
 }) => (
   <Section title="Matches" count={matches.length}>
     {matches.length === 0 ? (
-      <EmptyText>Not among the matches of any job yet.</EmptyText>
+      <EmptyText>Not matched to any jobs yet.</EmptyText>
     ) : (
       <ul aria-label="Matches" className={cardClass("divide-y divide-line")}>
         {matches.map((match) => (

@@ -115,7 +115,7 @@ export const MentionField = ({
       <Textarea
         ref={field}
         aria-label={label}
-        placeholder="Write a note. Type @ to mention a colleague."
+        placeholder="Write a note. Type @ to mention a team member."
         rows={3}
         maxLength={maxNoteLength}
         value={value}
@@ -132,7 +132,7 @@ export const MentionField = ({
       />
       <output className="sr-only">
         {isOpen &&
-          `${suggestions.length} ${suggestions.length === 1 ? "member" : "members"}. Arrow keys choose, Enter mentions.`}
+          `${suggestions.length} team ${suggestions.length === 1 ? "member" : "members"}. Use the arrow keys to choose and Enter to mention.`}
       </output>
       {isOpen && (
         <div
@@ -140,7 +140,7 @@ export const MentionField = ({
           ref={scrollToList}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot stand beneath a text
           role="listbox"
-          aria-label="Members"
+          aria-label="Team members"
           className="absolute inset-x-0 top-full z-30 mt-1.5 scroll-my-3 max-w-90 rounded-control border border-line bg-card p-1.5 shadow-float"
         >
           {suggestions.map((member) => (

@@ -90,14 +90,14 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
     );
     if (failed !== undefined) return;
     onOpenChange(false);
-    toast({ title: "The two records are one", description: `It can be undone on this page for ${undoDays} days.` });
+    toast({ title: "Records merged", description: `You can undo this on this page for ${undoDays} days.` });
   };
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Merge two records"
-      description="Applications, notes, files and history of both are kept in one record."
+      title="Merge records"
+      description="We keep the applications, notes, files, and history from both records."
       className="sm:max-w-[820px]"
       footer={
         <>
@@ -105,7 +105,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
             Cancel
           </Button>
           <Button onClick={() => void merge()} busy={change.busy && "Merging"}>
-            Merge the records
+            Merge records
           </Button>
         </>
       }
@@ -121,20 +121,18 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
         <p className="font-[580] wrap-anywhere">
           {other.name}
           <span className="block text-sm/5 font-[450] text-ink-3">
-            The other record, added <Timestamp iso={other.addedAt} />
+            Other record, added <Timestamp iso={other.addedAt} />
           </span>
         </p>
       </div>
       {differing.length === 0 && (
-        <p className="border-t border-line py-3 text-[15px]/6 text-ink-2">
-          The two say the same wherever both say something.
-        </p>
+        <p className="border-t border-line py-3 text-[15px]/6 text-ink-2">These records have no conflicting details.</p>
       )}
       {differing.map((field) => (
         <Choice
           key={field}
           field={field}
-          owners={["This record", "The other record"]}
+          owners={["This record", "Other record"]}
           values={[formatFieldValue(field, page.fields), formatFieldValue(field, other.fields)]}
           side={choices[field] ?? "kept"}
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
@@ -143,7 +141,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
       <dl className="grid gap-2.5 border-t border-line pt-3.5 text-[15px]/6">
         {filled.map((field) => (
           <div key={field} className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
-            <dt className="text-ink-3">{candidateFieldLabels[field]}, filled in</dt>
+            <dt className="text-ink-3">{candidateFieldLabels[field]} (filled in)</dt>
             <dd className="line-clamp-3 min-w-0 wrap-anywhere">{formatFieldValue(field, other.fields)}</dd>
           </div>
         ))}
@@ -151,7 +149,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
           .filter((field) => !isEmptyField(result[field]))
           .map((field) => (
             <div key={field} className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
-              <dt className="text-ink-3">{candidateFieldLabels[field]}, united</dt>
+              <dt className="text-ink-3">{candidateFieldLabels[field]} (combined)</dt>
               <dd className="line-clamp-4 min-w-0 wrap-anywhere">{formatFieldValue(field, result)}</dd>
             </div>
           ))}
@@ -159,7 +157,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
           <div className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
             <dt className="text-ink-3">Both applied for</dt>
             <dd className="min-w-0 wrap-anywhere">
-              {shared.join("; ")}. The further one stays, with the history of both.
+              {shared.join("; ")}. We keep the one at the later stage, with the history of both.
             </dd>
           </div>
         )}

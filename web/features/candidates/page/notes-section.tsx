@@ -112,7 +112,7 @@ const NoteForm = ({
               onChange={(event) => setApplicationId(event.target.value)}
               className="h-9! truncate pr-8! text-sm! pointer-coarse:h-11!"
             >
-              <option value="">About the person</option>
+              <option value="">About the candidate</option>
               {applications.map(({ id, jobTitle }) => (
                 <option key={id} value={id}>
                   {jobTitle}
@@ -142,9 +142,9 @@ const Note = ({ note }: { readonly note: CandidateNote }) => {
     return (
       <li>
         <NoteForm
-          label="Edit the note"
+          label="Edit note"
           initialNote={note}
-          submit="Save the note"
+          submit="Save note"
           busy={change.busy}
           failure={change.failure}
           onCancel={() => setEditing(false)}
@@ -163,19 +163,19 @@ const Note = ({ note }: { readonly note: CandidateNote }) => {
       <Initials name={note.author ?? "?"} />
       <div className="min-w-0 flex-1">
         <p className="text-sm/5 text-ink-3">
-          <span className="font-[560] text-ink">{note.author ?? "Somebody who has left"}</span>{" "}
+          <span className="font-[560] text-ink">{note.author ?? "Former team member"}</span>{" "}
           <Timestamp iso={note.createdAt} precision="minute" />
           {note.editedAt !== null && ", edited"}
-          {note.jobTitle !== null && `, on ${note.jobTitle}`}
+          {note.jobTitle !== null && `, about ${note.jobTitle}`}
         </p>
         <NoteText note={note} />
         {note.isOwn && (
           <p className="mt-1 -ml-2 flex gap-1">
             <Button variant="quiet" size="small" className="px-2!" onClick={() => setEditing(true)}>
-              Edit<span className="sr-only"> the note</span>
+              Edit<span className="sr-only"> note</span>
             </Button>
             <Button variant="quiet" size="small" className="px-2!" onClick={() => setDeleting(true)}>
-              Delete<span className="sr-only"> the note</span>
+              Delete<span className="sr-only"> note</span>
             </Button>
           </p>
         )}
@@ -183,9 +183,9 @@ const Note = ({ note }: { readonly note: CandidateNote }) => {
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setDeleting}
-        title="Delete this note"
-        text="Nobody can read it afterwards, and it cannot be brought back."
-        confirm="Delete the note"
+        title="Delete this note?"
+        text="This deletes the note for everyone in the workspace. You can't undo this."
+        confirm="Delete note"
         busy={change.busy && "Deleting"}
         failure={change.failure}
         onConfirm={() => void change.run(() => call(deleteNote, { params: { id: note.id } }))}
@@ -216,7 +216,7 @@ export const NotesSection = ({ page, actions }: NotesSectionProps) => {
         <div className="mb-5">
           <NoteForm
             label="Note"
-            submit="Add the note"
+            submit="Add note"
             applications={page.applications}
             busy={change.busy}
             failure={change.failure}
@@ -232,7 +232,7 @@ export const NotesSection = ({ page, actions }: NotesSectionProps) => {
       )}
       {notes.length === 0 ? (
         <EmptyText>
-          {actions.canEdit ? "No notes yet. Everybody in the workspace can read them." : "No notes yet."}
+          {actions.canEdit ? "No notes yet. Everyone in the workspace can read notes." : "No notes yet."}
         </EmptyText>
       ) : (
         <ul aria-label="Notes" className="grid gap-5">

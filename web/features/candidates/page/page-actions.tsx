@@ -14,7 +14,7 @@ import type { CandidateActions } from "./use-candidate-actions.tsx";
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
 
 const applicationsText = (count: number): string =>
-  count === 0 ? "" : count === 1 ? ", its application" : `, its ${count} applications`;
+  count === 0 ? "" : count === 1 ? ", their application" : `, their ${count} applications`;
 
 export const PageActions = ({
   page,
@@ -36,7 +36,10 @@ export const PageActions = ({
       setBusy(true);
       try {
         await call(deleteCandidate, { params: { id: page.id } });
-        toast({ title: `${page.name} was deleted`, description: "The record and all that belonged to it are gone." });
+        toast({
+          title: `${page.name} deleted`,
+          description: "Their applications, notes, files, and history are deleted too.",
+        });
         await navigate("/platform/candidates");
       } catch (error) {
         setFailure(toProblem(error).message);
@@ -51,7 +54,7 @@ export const PageActions = ({
         variant="secondary"
         size="small"
         onClick={() =>
-          actions.attempt("edit a record", () => {
+          actions.attempt("edit a candidate", () => {
             setEditCount(editCount + 1);
             setEditing(true);
           })
@@ -61,15 +64,15 @@ export const PageActions = ({
         Edit
       </Button>
       <Menu
-        label="Record"
+        label="Candidate actions"
         trigger={
-          <button type="button" aria-label="More" className={buttonClass("secondary", "small", "px-2.5!")}>
+          <button type="button" aria-label="More actions" className={buttonClass("secondary", "small", "px-2.5!")}>
             <EllipsisVertical aria-hidden="true" />
           </button>
         }
       >
-        <MenuItem onSelect={() => actions.attempt("delete a record", () => setDeleting(true))}>
-          Delete the record
+        <MenuItem onSelect={() => actions.attempt("delete a candidate", () => setDeleting(true))}>
+          Delete candidate
         </MenuItem>
       </Menu>
       {editCount > 0 && (
@@ -80,9 +83,9 @@ export const PageActions = ({
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setDeleting}
-        title={`Delete ${page.name}`}
-        text={`The record${applicationsText(page.applications.length)}, notes, files and history are removed for everybody in the workspace. This cannot be undone.`}
-        confirm="Delete the record"
+        title={`Delete ${page.name}?`}
+        text={`This deletes the candidate${applicationsText(page.applications.length)}, notes, files, and history for everyone in the workspace. You can't undo this.`}
+        confirm="Delete candidate"
         busy={busy && "Deleting"}
         failure={failure}
         onConfirm={() => void remove()}

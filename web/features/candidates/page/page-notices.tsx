@@ -17,9 +17,9 @@ import type { CandidateActions } from "./use-candidate-actions.tsx";
 const MergeDialog = lazy(async () => ({ default: (await import("./merge-dialog.tsx")).MergeDialog }));
 
 const reasonLabels: Readonly<Record<PossibleDuplicate["reasons"][number], string>> = {
-  email: "the same e-mail address",
+  email: "the same email address",
   phone: "the same phone number",
-  name: "the same name with the same place, company or title",
+  name: "the same name and the same location, company, or title",
 };
 
 const formatReasons = (reasons: PossibleDuplicate["reasons"]): string =>
@@ -45,7 +45,7 @@ export const PageNotices = ({
     if (unconfirmed === undefined) return;
     if ((await change.run(() => call(verifyContact, { params: { id: unconfirmed.id } }))) !== undefined) return;
     setIsVerifying(false);
-    toast({ title: "Contact details verified", description: "You can send an offer to this address now." });
+    toast({ title: "Contact details verified", description: "You can now send offers to this address." });
   };
 
   const undo = async (): Promise<void> => {
@@ -57,11 +57,11 @@ export const PageNotices = ({
     if (failed !== undefined) return;
     setMergeToUndo(undefined);
     toast({
-      title: "The merge is undone",
-      description: "Both records are as they were.",
+      title: "Merge undone",
+      description: "The two records are separate again.",
       action: {
-        label: "Open the other",
-        otherwise: "Open the other record from the list of candidates",
+        label: "Open other record",
+        otherwise: "Open the other record from the candidate list",
         run: () => void navigate(`/platform/candidates/${restored}`),
       },
     });
@@ -83,7 +83,7 @@ export const PageNotices = ({
             <span className="font-[560] text-ink">{hasEmail ? unconfirmedLabel : noEmailLabel}.</span>{" "}
             {hasEmail
               ? `We emailed a link to ${page.fields.email}, and it hasn't been used yet. You can't send an offer until the applicant confirms the address or you verify it yourself.`
-              : "The applicant gave a phone number only. Add an email address and verify the contact details before you send an offer."}
+              : "The applicant gave only a phone number. Add an email address and verify the contact details before you send an offer."}
           </Notice>
         )}
         {page.lookalikes.map((other) => (
@@ -106,7 +106,7 @@ export const PageNotices = ({
               )
             }
           >
-            <span className="font-[560] text-ink">Looks like the same person:</span>{" "}
+            <span className="font-[560] text-ink">Possible duplicate:</span>{" "}
             <Link
               to={`/platform/candidates/${other.id}`}
               className="font-[540] text-brand underline underline-offset-4 wrap-anywhere"
@@ -123,16 +123,16 @@ export const PageNotices = ({
               actions.canEdit &&
               merge.undoBlockers.length === 0 && (
                 <Button variant="secondary" size="small" onClick={() => setMergeToUndo(merge)}>
-                  Undo the merge
+                  Undo merge
                 </Button>
               )
             }
           >
-            Merged with {merge.name === null ? "another record" : `the record of ${merge.name}`} on{" "}
+            Merged with {merge.name === null ? "another record" : `${merge.name}'s record`} on{" "}
             <Timestamp iso={merge.at} />
             {merge.by !== null && ` by ${merge.by}`}.
             {merge.undoBlockers.length > 0 && (
-              <span className="block">Cannot be undone. {merge.undoBlockers.join(" ")}</span>
+              <span className="block">You can't undo this merge. {merge.undoBlockers.join(" ")}</span>
             )}
           </Notice>
         ))}
@@ -152,7 +152,7 @@ export const PageNotices = ({
         open={isVerifying}
         onOpenChange={setIsVerifying}
         title="Verify contact details?"
-        text="Do this only after you reached the applicant yourself, by a phone call for example, and they gave you this address. Offers can then be sent to it."
+        text="Verify only after you've reached the applicant yourself, such as by phone, and they've given you this address. You can then send offers to it."
         confirm="Verify contact details"
         busy={change.busy && "Saving"}
         failure={change.failure}
@@ -161,9 +161,9 @@ export const PageNotices = ({
       <ConfirmDialog
         open={mergeToUndo !== undefined}
         onOpenChange={(open) => !open && setMergeToUndo(undefined)}
-        title="Undo the merge"
-        text="Both records get back what was theirs. What was added since the merge stays with this one."
-        confirm="Undo the merge"
+        title="Undo this merge?"
+        text="Each record gets its own details back. Anything added since the merge stays with this record."
+        confirm="Undo merge"
         busy={change.busy && "Undoing"}
         failure={change.failure}
         onConfirm={() => void undo()}

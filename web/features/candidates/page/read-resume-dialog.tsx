@@ -71,8 +71,8 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
     if (failed !== undefined) return;
     onOpenChange(false);
     toast({
-      title: "The record was changed",
-      description: `${selected.size} of its fields are from ${file.fileName}.`,
+      title: "Candidate updated",
+      description: `${selected.size} ${selected.size === 1 ? "field" : "fields"} updated from ${file.fileName}.`,
     });
   };
 
@@ -80,8 +80,8 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Read into the record"
-      description={`What ${file.fileName} says that the record does not. Tick what you want to take over.`}
+      title="Update candidate from file"
+      description={`${file.fileName} has details that differ from this candidate. Select the ones to update.`}
       className="sm:max-w-[760px]"
       footer={
         <>
@@ -89,21 +89,21 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
             Cancel
           </Button>
           <Button onClick={() => void save()} disabled={selected.size === 0} busy={change.busy && "Saving"}>
-            Take over {selected.size === 0 ? "" : selected.size === 1 ? "1 field" : `${selected.size} fields`}
+            Update {selected.size === 0 ? "" : selected.size === 1 ? "1 field" : `${selected.size} fields`}
           </Button>
         </>
       }
     >
       <FailureNotice text={failure ?? change.failure} className="mb-4" />
       {extracted === undefined && failure === undefined && (
-        <output aria-label="Reading the file" className="grid gap-3">
+        <output aria-label="Reading file" className="grid gap-3">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </output>
       )}
       {extracted !== undefined && extractedFields.length === 0 && (
-        <p className="text-[15px]/6 text-ink-2">The file says nothing that the record does not say already.</p>
+        <p className="text-[15px]/6 text-ink-2">This file has no new details for this candidate.</p>
       )}
       <ul className="divide-y divide-line">
         {extractedFields.map((field) => (
@@ -121,12 +121,12 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
             <dl className="grid gap-1 pb-1 pl-8.5 text-[15px]/6">
               {!isEmptyField(fields[field]) && (
                 <div className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-3">
-                  <dt className="text-ink-3">Now</dt>
+                  <dt className="text-ink-3">Current</dt>
                   <dd className="line-clamp-4 min-w-0 wrap-anywhere text-ink-2">{formatFieldValue(field, fields)}</dd>
                 </div>
               )}
               <div className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-3">
-                <dt className="text-ink-3">{isListField(field) ? "Together" : "The file"}</dt>
+                <dt className="text-ink-3">{isListField(field) ? "Combined" : "From file"}</dt>
                 <dd className="line-clamp-6 min-w-0 wrap-anywhere">{formatFieldValue(field, extracted ?? {})}</dd>
               </div>
             </dl>

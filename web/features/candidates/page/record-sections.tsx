@@ -4,7 +4,7 @@ import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
 import { EmptyText, Section } from "./section.tsx";
 
 const formatMonth = (value: string | null | undefined): string => {
-  if (value === undefined || value === null) return "now";
+  if (value === undefined || value === null) return "present";
   const [year = "", month] = value.split("-");
   if (month === undefined) return year;
   const day = new Date(Date.UTC(Number(year), Number(month) - 1));
@@ -23,7 +23,7 @@ export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) =
     )}
     <Section title="Work history">
       {fields.workHistory.length === 0 ? (
-        <EmptyText>No roles on record.</EmptyText>
+        <EmptyText>No work history yet.</EmptyText>
       ) : (
         <ol aria-label="Work history" className="grid gap-4">
           {fields.workHistory.map((role, index) => (
@@ -59,13 +59,13 @@ export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) =
 );
 
 const factsOf = (fields: CandidateFields): readonly (readonly [string, ReactNode])[] => [
-  ["Desired pay", fields.desiredSalary === null ? null : `$${fields.desiredSalary.toLocaleString("en-US")} a year`],
+  ["Desired salary", fields.desiredSalary === null ? null : `$${fields.desiredSalary.toLocaleString("en-US")}/year`],
   ["Experience", fields.years === null ? null : `${fields.years} ${fields.years === 1 ? "year" : "years"}`],
-  ["Can start", fields.availability === "immediate" ? "At once" : `In ${fields.availability}`],
+  ["Available", fields.availability === "immediate" ? "Immediately" : `In ${fields.availability}`],
 ];
 
 export const FactsSection = ({ fields, note }: { readonly fields: CandidateFields; readonly note: string | null }) => (
-  <Section title="Facts">
+  <Section title="Details">
     <dl className="grid gap-2 text-[15px]/6">
       {factsOf(fields)
         .filter(([, value]) => value !== null && value !== "")
@@ -85,7 +85,7 @@ export const FactsSection = ({ fields, note }: { readonly fields: CandidateField
 export const SkillsSection = ({ skills }: { readonly skills: readonly string[] }) => (
   <Section title="Skills" count={skills.length}>
     {skills.length === 0 ? (
-      <EmptyText>None listed.</EmptyText>
+      <EmptyText>No skills listed.</EmptyText>
     ) : (
       <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
         {skills.map((skill) => (

@@ -92,7 +92,7 @@ const roleFields = (role: Role, change: Change<Role>) => (
         onChange={(event) => change({ company: event.target.value })}
       />
     </Field>
-    <Field label="From">
+    <Field label="Start">
       <Input
         className={compactInput}
         placeholder="2021-04"
@@ -101,16 +101,16 @@ const roleFields = (role: Role, change: Change<Role>) => (
         onChange={(event) => change({ start: emptyToUndefined(event.target.value) })}
       />
     </Field>
-    <Field label="Until">
+    <Field label="End">
       <Input
         className={compactInput}
-        placeholder="now"
+        placeholder="Present"
         maxLength={7}
         value={role.end ?? ""}
         onChange={(event) => change({ end: emptyToUndefined(event.target.value) ?? null })}
       />
     </Field>
-    <Field label="What they did" className="sm:col-span-2">
+    <Field label="Description" className="sm:col-span-2">
       <Textarea
         rows={3}
         maxLength={10_000}
@@ -168,7 +168,7 @@ export const RoleFields = ({ entries, onChange, error }: EntryFieldsProps<Role>)
     entries={entries}
     emptyEntry={{ title: "", company: "", end: null }}
     onChange={(next) => onChange(next.map(omitUndefined))}
-    error={error === undefined ? undefined : "Dates are a month or a year: 2021-04 or 2021."}
+    error={error === undefined ? undefined : "Enter dates as a month or a year, such as 2021-04 or 2021."}
     renderFields={roleFields}
   />
 );
@@ -180,7 +180,7 @@ export const SchoolFields = ({ entries, onChange, error }: EntryFieldsProps<Scho
     entries={entries}
     emptyEntry={{ degree: "", school: "" }}
     onChange={(next) => onChange(next.map(omitUndefined))}
-    error={error === undefined ? undefined : "A year is between 1900 and 2100."}
+    error={error === undefined ? undefined : "Enter a year between 1900 and 2100."}
     renderFields={schoolFields}
   />
 );
