@@ -62,7 +62,7 @@ export const personFromReading = (
     desiredSalary: null,
     linkedinUrl: null,
     portfolioUrl: null,
-    source: "Résumé import",
+    source: "Resume import",
     summary: emptyToNull(summary),
     notes: null,
     workHistory: experience ?? [],

@@ -140,10 +140,7 @@ export const beginImport = endpoint({
   path: "/api/imports/:id/mapping",
   params,
   body: z.object({
-    mapping: columnMapping.refine(
-      (mapping) => mapping.email !== undefined,
-      "Choose the column with the e-mail address",
-    ),
+    mapping: columnMapping.refine((mapping) => mapping.email !== undefined, "Choose the column with the email address"),
   }),
   reply: importSummary,
 });
@@ -163,7 +160,7 @@ export const retryImportItem = endpoint({
   params: params.extend({ position: z.coerce.number().int().min(1) }),
   body: z.object({
     /** For a resume without an email address. */
-    email: z.union([z.literal(""), z.email("Please enter an e-mail address").max(255)]).default(""),
+    email: z.union([z.literal(""), z.email("Please enter an email address").max(255)]).default(""),
   }),
   reply: importSummary,
 });

@@ -21,18 +21,18 @@ export const personFields = [
 export type PersonField = (typeof personFields)[number];
 
 export const fieldLabels: Readonly<Record<PersonField, string>> = {
-  email: "E-mail address",
+  email: "Email address",
   firstName: "First name",
   lastName: "Last name",
   fullName: "Full name",
   phone: "Phone",
   title: "Current title",
   company: "Current company",
-  location: "Place",
+  location: "Location",
   skills: "Skills",
   years: "Years of experience",
   salary: "Desired salary",
-  linkedin: "LinkedIn address",
+  linkedin: "LinkedIn URL",
   portfolio: "Website or portfolio",
   source: "Source",
   summary: "Summary",

@@ -53,7 +53,7 @@ export const parseEmail = (cellText: string): string | undefined => {
 
 const emptyToNull = (text: string): string | null => (text === "" ? null : text);
 
-const noEmailProblem = "No e-mail address";
+const noEmailProblem = "No email address";
 
 export const readRow = (
   cells: readonly string[],
@@ -67,7 +67,7 @@ export const readRow = (
   const typed = givenEmail === "" ? cellText("email") : givenEmail;
   if (typed === "") return { problem: noEmailProblem, needsEmail: true };
   const email = parseEmail(typed);
-  if (email === undefined) return { problem: `“${truncate(typed, 80)}” is not an e-mail address`, needsEmail: true };
+  if (email === undefined) return { problem: `“${truncate(typed, 80)}” isn't a valid email address`, needsEmail: true };
   const [first, last] = splitName(cellText("fullName"));
   const firstName = truncate(cellText("firstName") || first, 100);
   const lastName = truncate(cellText("lastName") || last, 100);

@@ -17,7 +17,7 @@ const zipOf = async (entries: readonly (readonly [string, Buffer])[]): Promise<B
 test("a ZIP of resumes is read in the background; a missing email can be typed", async ({ page }) => {
   await signUpEmployer(page);
   await open(page, "/platform/candidates/import");
-  await expect(page.getByText("Nothing imported yet")).toBeVisible();
+  await expect(page.getByText("No imports yet")).toBeVisible();
   const archive = await zipOf([
     ["maren.txt", textOf()],
     ["no-address.txt", textOf(sampleLines.filter((line) => !line.includes("@")))],
@@ -25,12 +25,12 @@ test("a ZIP of resumes is read in the background; a missing email can be typed",
   await page
     .getByLabel("Choose a ZIP or CSV file")
     .setInputFiles({ name: "people.zip", mimeType: "application/zip", buffer: archive });
-  await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByText("2 résumés read: 1 new, 1 failed.")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Upload file" }).click();
+  await expect(page.getByText("2 resumes read: 1 new, 1 failed.")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Maren Okafor" })).toBeVisible();
-  await page.getByLabel("E-mail address for no-address.txt").fill("second@people.example");
+  await page.getByLabel("Email address for no-address.txt").fill("second@people.example");
   await page.getByRole("button", { name: "Try again", exact: true }).click();
-  await expect(page.getByText("2 résumés read: 2 new.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("2 resumes read: 2 new.")).toBeVisible({ timeout: 60_000 });
   expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ test("table columns are recognized, corrected and imported", async ({ page }) =>
   await page
     .getByLabel("Choose a ZIP or CSV file")
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
-  await page.getByRole("button", { name: "Upload" }).click();
+  await page.getByRole("button", { name: "Upload file" }).click();
   await expect(page.getByText("Choose the column with the name.")).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
-  await page.getByLabel("Meaning of Who").selectOption("Full name");
-  await page.getByRole("button", { name: "Import these people" }).click();
+  await page.getByLabel("Field for Who").selectOption("Full name");
+  await page.getByRole("button", { name: "Import candidates" }).click();
   await expect(page.getByText("2 rows read: 2 new.")).toBeVisible({ timeout: 60_000 });
 });
 
@@ -105,7 +105,7 @@ test("/ and Ctrl-K open one palette for candidates, jobs, teams, pages and actio
   await box.press("Enter");
   await expect(page).toHaveURL(/\/platform\/candidates\?q=nurse$/);
   // In a text field "/" is an ordinary character.
-  await page.getByLabel("Search people").fill("");
-  await page.getByLabel("Search people").press("/");
+  await page.getByLabel("Search candidates").fill("");
+  await page.getByLabel("Search candidates").press("/");
   await expect(page.getByRole("combobox", { name: "Search candidates, jobs and teams" })).toHaveCount(0);
 });

@@ -47,11 +47,11 @@ export const detectCsvFormat = async (store: FileStore, key: string): Promise<Cs
   if (start.length === 0) return throwUnreadable("This file is empty.");
   const marked = start.toString("hex", 0, 2);
   if (["504b", "2550", "d0cf"].includes(marked)) {
-    const message = "This is not a table of comma-separated values. From a spreadsheet, choose “Save as CSV”.";
+    const message = "This isn't a CSV file. In your spreadsheet app, choose “Save as CSV”.";
     throw new AppError("wrong_type", message, { file: message });
   }
   const isWide = marked === "fffe";
-  if (!isWide && start.includes(0)) return throwUnreadable("This file holds no text.");
+  if (!isWide && start.includes(0)) return throwUnreadable("This file has no text.");
   const encoding = isWide ? "utf-16le" : (await isUtf8(store, key)) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(start);
   return { encoding, separator: separatorOf(text.replace(/^\uFEFF/, "")) };
@@ -64,15 +64,15 @@ async function* decoded(store: FileStore, key: string, encoding: CsvFormat["enco
 }
 
 const problems: Partial<Readonly<Record<string, string>>> = {
-  CSV_QUOTE_NOT_CLOSED: "a quotation mark is opened and never closed",
-  CSV_MAX_RECORD_SIZE: "this row is too long; a quotation mark before it may be missing",
-  CSV_INVALID_CLOSING_QUOTE: "a quotation mark stands in the wrong place",
+  CSV_QUOTE_NOT_CLOSED: "a quotation mark is never closed",
+  CSV_MAX_RECORD_SIZE: "this row is too long, and a quotation mark before it may be missing",
+  CSV_INVALID_CLOSING_QUOTE: "a quotation mark is in the wrong place",
 };
 
 const rethrowReadable = (error: unknown): never => {
   if (!(error instanceof CsvError)) throw error;
   const line = typeof error["lines"] === "number" ? error["lines"] : 1;
-  return throwUnreadable(`Line ${line}: ${problems[error.code] ?? "this row could not be read"}.`);
+  return throwUnreadable(`Line ${line}: ${problems[error.code] ?? "we couldn't read this row"}.`);
 };
 
 /** All rows, headings first, up to `maxRowsRead`. Empty rows are skipped. */
@@ -103,7 +103,10 @@ export async function* rowsOfCsv(
         readonly record: readonly string[];
         readonly info: { readonly lines: number };
       };
-      if (count > maxRows) throwUnreadable(`This table has more than ${maxRows.toLocaleString("en-US")} rows.`);
+      if (count > maxRows)
+        throwUnreadable(
+          `This file has more than ${maxRows.toLocaleString("en-US")} rows. Split it and import the parts.`,
+        );
       // Within quotes, the parser counts CRLF as two lines.
       extraLines += record.reduce((sum, cell) => sum + cell.split("\r\n").length - 1, 0);
       yield { cells: record.map((cell) => cell.replaceAll("\0", "").toWellFormed()), line: info.lines - extraLines };

@@ -65,10 +65,10 @@ test("rows become candidates by their headings; bad rows list line and reason", 
   expect(columns.rows[0]?.[0]).toBe("Reyes, Ada");
   expect(items).toMatchObject([
     { line: 3, name: "Reyes, Ada", status: "done", person: "Ada Reyes" },
-    { line: 5, status: "failed", reason: "“not an address” is not an e-mail address.", needsEmail: true },
+    { line: 5, status: "failed", reason: "“not an address” isn't a valid email address.", needsEmail: true },
     { line: 6, status: "failed", reason: "No name.", needsEmail: false },
-    { line: 7, name: "Cleo Marsh", status: "failed", reason: "No e-mail address.", needsEmail: true },
-    { line: 8, status: "duplicate", reason: "Already there.", person: "Ada Reyes" },
+    { line: 7, name: "Cleo Marsh", status: "failed", reason: "No email address.", needsEmail: true },
+    { line: 8, status: "duplicate", reason: "Already in your workspace.", person: "Ada Reyes" },
   ]);
   expect(summary).toMatchObject({ status: "done", total: 5, counts: { done: 1, failed: 3, duplicate: 1 } });
   expect(await people()).toMatchObject([
@@ -123,7 +123,7 @@ test("a corrected row is imported; cells are deleted once they are in a record",
 test("rejects non-tables, names the broken line, and requires an email column", async () => {
   const { upload, bringIn, browser, people } = await aTable();
   expect((await upload("")).statusCode).toBe(422);
-  expect((await upload("Name,Email\n")).json()).toMatchObject({ message: "There are no rows below the headings." });
+  expect((await upload("Name,Email\n")).json()).toMatchObject({ message: "This file has no rows below the headings." });
   expect((await upload(Buffer.from("504b030414", "hex"))).statusCode).toBe(415);
   const sent = (await upload("Name,Email\nAda Reyes,ada@people.example")).json<ImportSummary>();
   const begin = (mapping: object) => browser.post(`/api/imports/${sent.id}/mapping`, { mapping });
@@ -133,7 +133,7 @@ test("rejects non-tables, names the broken line, and requires an email column", 
   const broken = await bringIn(`Name,Email\n${"Ada Reyes,ada2@people.example\n".repeat(8)}"Bo,bo@people.example\n`);
   expect(broken.summary).toMatchObject({
     status: "failed",
-    reason: expect.stringMatching(/^Line \d+: a quotation mark is opened/),
+    reason: expect.stringMatching(/^Line \d+: a quotation mark is never closed/),
   });
   // All or nothing: no row before the error was imported either.
   expect((await people()).map(({ email }) => email)).not.toContain("ada2@people.example");

@@ -79,11 +79,11 @@ test("every file gets a result; candidates and their resumes are stored", async 
   await run(id);
   expect(await items(id)).toMatchObject([
     { position: 1, name: "ada.pdf", status: "done", reason: null, person: "Ada Reyes", attempts: 1 },
-    { position: 2, name: "bo.docx", status: "duplicate", reason: "Already there." },
+    { position: 2, name: "bo.docx", status: "duplicate", reason: "Already in your workspace." },
     { position: 3, name: "ada-copy.pdf", status: "duplicate", person: "Ada Reyes" },
-    { position: 4, status: "failed", reason: "No e-mail address found.", needsEmail: true, candidateId: null },
+    { position: 4, status: "failed", reason: "No email address found.", needsEmail: true, candidateId: null },
     { position: 5, status: "failed", reason: "Not a PDF, a Word document (.docx) or plain text." },
-    { position: 6, status: "failed", reason: "This is an archive in the archive. Please unpack it first." },
+    { position: 6, status: "failed", reason: "This is an archive inside the ZIP file. Unzip it first." },
     { position: 7, status: "failed", reason: "Nothing could be read in this file." },
   ]);
   expect(await read(id)).toMatchObject({
@@ -99,7 +99,7 @@ test("every file gets a result; candidates and their resumes are stored", async 
     currentTitle: "Senior Accountant",
     currentCompany: "Northlake Dental Group",
     location: "Chicago, IL",
-    source: "Résumé import",
+    source: "Resume import",
     experience: expect.toSatisfy((years: number) => years >= 12),
   });
   // fillEmpty was not set.
@@ -162,7 +162,7 @@ test("with fillEmpty, fills empty fields of an existing record and keeps the res
   const [item] = await items(id);
   expect(item).toMatchObject({
     status: "duplicate",
-    reason: expect.stringMatching(/^Already there\. Filled in: title, .*skills/),
+    reason: expect.stringMatching(/^Already in your workspace\. Filled in: title, .*skills/),
   });
   expect(await people()).toMatchObject([
     {
@@ -222,7 +222,7 @@ test("rejects empty, oversized and non-archive files, and stores nothing", async
   const answer = await send(await zipOf(many));
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({
-    message: "This archive holds 1,001 files. Up to 1,000 can be imported at once.",
+    message: "This ZIP file has 1,001 files. You can import up to 1,000 at a time.",
   });
   expect(await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000))).toEqual(before);
   expect((await browser.get("/api/imports")).json()).toEqual({ imports: [] });
@@ -244,8 +244,8 @@ test("limits the unpacked size of a zip bomb and fails only that file", async ()
     if (falsifiedBomb.readUInt32LE(at + 24) === 9_000_000) falsifiedBomb.writeUInt32LE(1000, at + 24);
   }
   for (const [bytes, reason] of [
-    [bomb, "This file is larger than 5 MB unpacked."],
-    [falsifiedBomb, "This file is damaged in the archive."],
+    [bomb, "This file is larger than 5 MB when unzipped."],
+    [falsifiedBomb, "This file in the ZIP is damaged."],
   ] as const) {
     const { id } = await started(send(bytes));
     await run(id);

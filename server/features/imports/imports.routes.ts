@@ -101,7 +101,7 @@ export const importRoutes = (
     const id = await removeOnError(upload.storageKey, async () => {
       const rows = rowsOfCsv(files, upload.storageKey, await detectCsvFormat(files, upload.storageKey), 2);
       if ((await firstRows(rows)).length < 2) {
-        const message = "There are no rows below the headings.";
+        const message = "This file has no rows below the headings.";
         throw new AppError("unreadable", message, { file: message });
       }
       return storeImport(db, context, { ...upload, kind: "csv", fillEmpty: query.fillEmpty });

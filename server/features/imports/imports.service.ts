@@ -165,7 +165,8 @@ export const tableToMap = (db: Database, context: WorkspaceContext, id: string):
   asActor(db, context, async (db) => {
     const [row] = await db.select().from(imports).where(eq(imports.id, id));
     if (row === undefined) throw new AppError("not_found");
-    if (row.status !== "mapping" || row.storageKey === null) throw new AppError("conflict", "This import has begun.");
+    if (row.status !== "mapping" || row.storageKey === null)
+      throw new AppError("conflict", "This import has already started.");
     return row.storageKey;
   });
 
@@ -177,7 +178,7 @@ export const startTableImport = (
 ): Promise<void> =>
   asActor(db, context, async (db) => {
     const { status, fileName } = await lockImport(db, id);
-    if (status !== "mapping") throw new AppError("conflict", "This import has begun.");
+    if (status !== "mapping") throw new AppError("conflict", "This import has already started.");
     await db.update(imports).set({ status: "waiting", mapping }).where(eq(imports.id, id));
     await enqueueImport(db, id);
     await recordAudit(db, { ...context, action: "import.started", subject: fileName, subjectId: id });
@@ -192,7 +193,8 @@ export const stopImport = async (
 ): Promise<void> => {
   const key = await asActor(db, context, async (db) => {
     const { status, storageKey, fileName } = await lockImport(db, id);
-    if (!["mapping", "waiting", "reading"].includes(status)) throw new AppError("conflict", "This import is over.");
+    if (!["mapping", "waiting", "reading"].includes(status))
+      throw new AppError("conflict", "This import has already ended.");
     await db
       .update(imports)
       .set({ status: "cancelled", storageKey: null, finishedAt: new Date() })
@@ -207,7 +209,7 @@ export const stopImport = async (
   if (key !== null) await store.remove(key);
 };
 
-const sourceDeleted = "The source of this import is no longer kept. Please import the file again.";
+const sourceDeleted = "We no longer have the file for this import. Please import it again.";
 
 /** Sets failed items to waiting again and resumes the import. */
 export const retryItems = (

@@ -27,7 +27,7 @@ const busyPauseMs = 1000;
 /** Returns true if the time is up before the work is done. */
 const readResumes = async (deps: TaskDeps, activeImport: ActiveImport, until: number): Promise<boolean> => {
   if (activeImport.storageKey === null) {
-    await failImport(deps.db, activeImport, "The archive is no longer there.");
+    await failImport(deps.db, activeImport, "The ZIP file is no longer available.");
     return false;
   }
   const zip = await openZipResumes(deps.files, activeImport.storageKey);
@@ -51,7 +51,7 @@ const readRows = async ({ db, files }: TaskDeps, activeImport: ActiveImport, unt
   const mapping = activeImport.mapping ?? {};
   if (activeImport.status === "waiting") {
     if (activeImport.storageKey === null) {
-      await failImport(db, activeImport, "The table is no longer there.");
+      await failImport(db, activeImport, "The CSV file is no longer available.");
       return false;
     }
     try {

@@ -50,8 +50,8 @@ interface ItemOutcome {
 
 const failed = (reason: string, needsEmail = false): ItemOutcome => ({ status: "failed", reason, needsEmail });
 
-const scanPending = "A scan: its letters are recognised after the other files.";
-const noEmail = "No e-mail address found.";
+const scanPending = "A scan. We'll read it after the other files.";
+const noEmail = "No email address found.";
 
 const storeResume = async (
   { db, files: store }: ReadResumesDeps,
@@ -74,7 +74,7 @@ const storeResume = async (
       storageKey,
     })
     .returning({ id: files.id });
-  if (file === undefined) throw new Error("the résumé was not stored");
+  if (file === undefined) throw new Error("the resume was not stored");
   return file.id;
 };
 
@@ -107,7 +107,7 @@ const writeOutcome = async (
   if (written === undefined) throw new Error("nobody was written");
   const { candidateId, isNew, filled } = written;
   if (isNew) return { status: "done", candidateId, fileId };
-  const isStored = filled.includes("résumé");
+  const isStored = filled.includes("resume");
   return {
     status: "duplicate",
     reason: alreadyExistsMessage(filled),

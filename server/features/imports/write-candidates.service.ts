@@ -11,7 +11,7 @@ export interface WriteResult {
   readonly filled: readonly string[];
 }
 
-export const alreadyExists = "Already there.";
+export const alreadyExists = "Already in your workspace.";
 export const alreadyExistsMessage = (filled: readonly string[]): string =>
   filled.length === 0 ? alreadyExists : `${alreadyExists} Filled in: ${filled.join(", ")}.`;
 
@@ -50,7 +50,7 @@ const fillable = {
   portfolioUrl: "portfolio",
   summary: "summary",
   notes: "notes",
-  resumeUrl: "résumé",
+  resumeUrl: "resume",
   skills: "skills",
   workHistory: "experience",
   education: "education",

@@ -79,14 +79,14 @@ const openZip = (store: FileStore, key: string, size: number): Promise<yauzl.Zip
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySize: true } as const;
     yauzl.fromRandomAccessReader(new StoredBytes(store, key), size, options, (error, zip) => {
       if (error === null) resolve(zip);
-      else reject(new AppError("wrong_type", "This is not a ZIP archive, or it is damaged.", { file: "not a ZIP" }));
+      else reject(new AppError("wrong_type", "This isn't a ZIP file, or it's damaged.", { file: "not a ZIP" }));
     });
   });
 
 const entriesOf = (zip: yauzl.ZipFile): Promise<yauzl.Entry[]> =>
   new Promise((resolve, reject) => {
     const found: yauzl.Entry[] = [];
-    zip.on("error", () => reject(new AppError("unreadable", "This archive is damaged.", { file: "damaged" })));
+    zip.on("error", () => reject(new AppError("unreadable", "This ZIP file is damaged.", { file: "damaged" })));
     zip.on("entry", (entry: yauzl.Entry) => {
       if (!isSystemFile(nameOf(entry))) found.push(entry);
       zip.readEntry();
@@ -100,13 +100,13 @@ const streamOf = (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> =>
     zip.openReadStream(entry, (error, stream) => (error === null ? resolve(stream) : reject(error)));
   });
 
-const tooLarge = `This file is larger than ${maxEntryBytes / 1024 / 1024} MB unpacked.`;
+const tooLarge = `This file is larger than ${maxEntryBytes / 1024 / 1024} MB when unzipped.`;
 const archives = /\.(?:zip|7z|rar|tar|gz|tgz|bz2|xz)$/i;
 
 const unpack = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> => {
-  if (entry.isEncrypted()) throwRejected("unreadable", "This file is protected by a password.");
+  if (entry.isEncrypted()) throwRejected("unreadable", "This file is password-protected.");
   if (archives.test(nameOf(entry)))
-    throwRejected("wrong_type", "This is an archive in the archive. Please unpack it first.");
+    throwRejected("wrong_type", "This is an archive inside the ZIP file. Unzip it first.");
   if (entry.uncompressedSize > maxEntryBytes) throwRejected("too_large", tooLarge);
   const pieces: Buffer[] = [];
   let size = 0;
@@ -119,7 +119,7 @@ const unpack = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> =
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throwRejected("unreadable", "This file is damaged in the archive.");
+    throwRejected("unreadable", "This file in the ZIP is damaged.");
   }
   return Buffer.concat(pieces);
 };
@@ -130,19 +130,19 @@ export const openZipResumes = async (store: FileStore, key: string): Promise<Zip
   if (size === undefined) throw new Error(`there is no file ${key}`);
   const zip = await openZip(store, key, size);
   if (zip.entryCount > maxEntries) {
-    throwRejected("too_large", `This archive holds more than ${maxEntries.toLocaleString("en-US")} entries.`);
+    throwRejected("too_large", `This ZIP file has more than ${maxEntries.toLocaleString("en-US")} entries.`);
   }
   const entries = await entriesOf(zip);
-  if (entries.length === 0) throwRejected("unreadable", "There are no files in this archive.");
+  if (entries.length === 0) throwRejected("unreadable", "This ZIP file has no files.");
   if (entries.length > maxResumes) {
     const [found, limit] = [entries.length, maxResumes].map((count) => count.toLocaleString("en-US"));
-    throwRejected("too_large", `This archive holds ${found} files. Up to ${limit} can be imported at once.`);
+    throwRejected("too_large", `This ZIP file has ${found} files. You can import up to ${limit} at a time.`);
   }
   return {
     names: entries.map((entry) => labelOf(nameOf(entry))),
     read: async (position) => {
       const entry = entries[position - 1];
-      if (entry === undefined) throw new AppError("unreadable", "This file is no longer in the archive.");
+      if (entry === undefined) throw new AppError("unreadable", "This file is no longer in the ZIP file.");
       return unpack(zip, entry);
     },
   };

@@ -50,16 +50,16 @@ const Column = ({ heading, examples, field, onChange }: ColumnProps) => (
     <div className={field === "" ? "min-w-0 text-ink-3" : "min-w-0 text-ink-2"}>
       <p className={`text-[15px]/6 font-[560] wrap-anywhere ${field === "" ? "" : "text-ink"}`}>{heading}</p>
       <p className="truncate text-sm/5" title={examples}>
-        {examples === "" ? "Empty in the first rows" : examples}
+        {examples === "" ? "No values in the first rows" : examples}
       </p>
     </div>
     <NativeSelect
-      aria-label={`Meaning of ${heading}`}
+      aria-label={`Field for ${heading}`}
       value={field}
       onChange={({ target }) => onChange(target.value as PersonField | "")}
       className={`h-11! text-[15px]! ${field === "" ? "text-ink-3!" : ""}`}
     >
-      <option value="">Leave out</option>
+      <option value="">Don't import</option>
       {personFields.map((each) => (
         <option key={each} value={each}>
           {fieldLabels[each]}
@@ -77,13 +77,13 @@ export const ColumnMappingForm = ({
   const change = useApiMutation();
   const params = { id: summary.id };
   const hasName = mapping.fullName !== undefined || mapping.firstName !== undefined || mapping.lastName !== undefined;
-  const missing = mapping.email === undefined ? "the e-mail address" : hasName ? undefined : "the name";
+  const missing = mapping.email === undefined ? "the email address" : hasName ? undefined : "the name";
   return (
     <section aria-label="Columns" className="grid min-w-0 grid-cols-1 gap-4">
       <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-        Columns are recognised by their headings. Correct what is wrong; what says “Leave out” is not imported.
+        We matched columns by their headings. Fix any that are wrong. Columns set to “Don't import” are skipped.
       </p>
-      <ul aria-label="Columns of the file" className={cardClass("max-w-[820px] divide-y divide-line")}>
+      <ul aria-label="File columns" className={cardClass("max-w-[820px] divide-y divide-line")}>
         {headings.map((heading, index) => (
           <Column
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place in the file
@@ -105,14 +105,14 @@ export const ColumnMappingForm = ({
           busy={change.busy && "Starting"}
           onClick={() => void change.run(() => call(beginImport, { params, body: { mapping } }))}
         >
-          Import these people
+          Import candidates
         </Button>
         <Button
           variant="secondary"
           disabled={change.busy}
           onClick={() => void change.run(() => call(cancelImport, { params }))}
         >
-          Do not import
+          Cancel import
         </Button>
       </div>
     </section>

@@ -30,15 +30,15 @@ const Retry = ({ summary, item }: ItemProps) => {
         <Input
           type="email"
           required
-          aria-label={`E-mail address for ${item.name}`}
-          placeholder="E-mail address"
+          aria-label={`Email address for ${item.name}`}
+          placeholder="Email address"
           value={email}
           maxLength={255}
           onChange={({ target }) => setEmail(target.value)}
           className="h-9! min-w-0 flex-1 text-sm! sm:w-56! pointer-coarse:h-11!"
         />
       )}
-      <Button type="submit" variant="secondary" size="small" busy={change.busy && "Trying"}>
+      <Button type="submit" variant="secondary" size="small" busy={change.busy && "Retrying"}>
         Try again
       </Button>
       <FailureNotice text={change.failure} className="w-full" />
@@ -53,9 +53,9 @@ const Item = ({ summary, item }: ItemProps) => {
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-[15px]/6 wrap-anywhere text-ink">
           {item.line !== null && <span className="text-ink-3 tabular-nums">Line {item.line}: </span>}
-          {item.name === "" ? "Unnamed" : item.name}
+          {item.name === "" ? "No name" : item.name}
         </p>
-        {item.reason !== null && item.reason !== "Already there." && (
+        {item.reason !== null && item.reason !== "Already in your workspace." && (
           <p className="text-sm/5 wrap-anywhere text-ink-2">{item.reason}</p>
         )}
       </div>
@@ -64,7 +64,7 @@ const Item = ({ summary, item }: ItemProps) => {
           to={`/platform/candidates/${item.candidateId}`}
           className="min-w-0 truncate rounded-tag text-[15px]/6 text-brand underline-offset-4 hover:underline"
         >
-          {item.person ?? "Open"}
+          {item.person ?? "Open candidate"}
         </Link>
       )}
       <Badge tone={tone}>{label}</Badge>

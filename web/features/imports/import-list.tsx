@@ -34,8 +34,8 @@ const Row = ({ each }: { readonly each: ImportSummary }) => {
 export const ImportList = ({ imports }: { readonly imports: readonly ImportSummary[] }) =>
   imports.length === 0 ? (
     <EmptyState
-      title="Nothing imported yet"
-      text="Each import is listed here with the result of every file and row, and what failed can be tried again."
+      title="No imports yet"
+      text="Imports appear here with the result for each file or row. You can retry the ones that fail."
     />
   ) : (
     <ul className={cardClass("divide-y divide-line")}>

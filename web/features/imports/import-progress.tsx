@@ -16,11 +16,11 @@ import { resultText, countText } from "./import-labels.ts";
 
 const progressText = (summary: ImportSummary): string => {
   const { total, counts } = summary;
-  if (total === null) return "Waiting for its turn";
+  if (total === null) return "Waiting to start";
   const read = counts.done + counts.duplicate + counts.failed;
   const scans =
     counts.waiting === 0 && counts.scan > 0
-      ? `; recognising ${countText({ kind: "zip" }, counts.scan)} that are scans`
+      ? `; still reading ${countText({ kind: "zip" }, counts.scan)} with scanned pages`
       : "";
   return `${read.toLocaleString("en-US")} of ${countText(summary, total)} read${scans}`;
 };
@@ -34,14 +34,16 @@ export const ImportProgress = ({ summary }: { readonly summary: ImportSummary })
       {isRunning && <Progress label={progressText(summary)} percent={percentDone(summary)} />}
       <output className="block text-[15px]/6 text-ink-2">
         {summary.status === "failed" && <span className="text-bad">{summary.reason}</span>}
-        {summary.status === "cancelled" && `Stopped. ${resultText(summary)}; the rest was not read.`}
+        {summary.status === "cancelled" && `Stopped. ${resultText(summary)}. The rest wasn't imported.`}
         {summary.status === "done" && `${countText(summary, summary.total ?? 0)} read: ${resultText(summary)}.`}
       </output>
       {isRunning && (
-        <p className="mt-3 text-[15px]/6 text-ink-2">{resultText(summary)}. You can leave this page; it goes on.</p>
+        <p className="mt-3 text-[15px]/6 text-ink-2">
+          {resultText(summary)}. You can leave this page. The import keeps running.
+        </p>
       )}
       {summary.status === "done" && summary.counts.failed > 0 && !summary.canRetry && (
-        <p className="mt-1 text-sm/5 text-ink-3">The file is no longer kept. To try again, import it once more.</p>
+        <p className="mt-1 text-sm/5 text-ink-3">We no longer have this file. To try again, import it again.</p>
       )}
       <FailureNotice text={change.failure} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
@@ -52,17 +54,17 @@ export const ImportProgress = ({ summary }: { readonly summary: ImportSummary })
             busy={change.busy && "Stopping"}
             onClick={() => void change.run(() => call(cancelImport, { params }))}
           >
-            Stop the import
+            Stop import
           </Button>
         )}
         {summary.status === "done" && summary.counts.failed > 0 && summary.canRetry && (
           <Button
             variant="secondary"
             size="small"
-            busy={change.busy && "Trying"}
+            busy={change.busy && "Retrying"}
             onClick={() => void change.run(() => call(retryImport, { params }))}
           >
-            Try all failed again
+            Retry all failed
           </Button>
         )}
       </div>

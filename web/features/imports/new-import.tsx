@@ -24,10 +24,10 @@ const validateFile = (file: File): FileProblem | undefined => {
 };
 
 const fileErrorText: Readonly<Record<FileProblem, { readonly title: string; readonly description: string }>> = {
-  wrong_type: { title: "Not a ZIP or CSV file", description: "Choose a .zip of résumés, or a table as .csv." },
+  wrong_type: { title: "Not a ZIP or CSV file", description: "Choose a .zip file of resumes or a .csv file." },
   too_large: {
     title: "This file is too large",
-    description: `A ZIP may have ${megabytes(maxZipBytes)} MB, a table ${megabytes(maxCsvBytes)} MB. Split it and import the parts.`,
+    description: `ZIP files can be up to ${megabytes(maxZipBytes)} MB and CSV files up to ${megabytes(maxCsvBytes)} MB. Split the file and import the parts.`,
   },
 };
 
@@ -63,7 +63,7 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
       await navigate(`/platform/candidates/import/${id}`);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError")) {
-        setFailure(toProblem(error, "The upload broke off. Please check your connection and try again.").message);
+        setFailure(toProblem(error, "The upload was interrupted. Check your connection and try again.").message);
       }
       setPercent(undefined);
     }
@@ -75,8 +75,8 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
         label="Choose a ZIP or CSV file"
         hint={
           <>
-            A ZIP with up to {maxResumes.toLocaleString("en-US")} résumés (PDF, Word, text), at most{" "}
-            {megabytes(maxZipBytes)} MB; or a table as CSV with up to {maxRows.toLocaleString("en-US")} rows, at most{" "}
+            Up to {maxResumes.toLocaleString("en-US")} resumes (PDF, Word, or text) in a ZIP file of up to{" "}
+            {megabytes(maxZipBytes)} MB, or up to {maxRows.toLocaleString("en-US")} rows in a CSV file of up to{" "}
             {megabytes(maxCsvBytes)} MB.
           </>
         }
@@ -88,7 +88,7 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
         onFile={setFile}
       />
       <Checkbox
-        label="Fill in what is missing in records that are already there"
+        label="Fill in missing details for candidates you already have"
         checked={fillEmpty}
         disabled={isSending}
         onCheckedChange={(checked) => setFillEmpty(checked === true)}
@@ -97,7 +97,7 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
       {isSending ? (
         <div className="flex items-end gap-4">
           <div className="min-w-0 flex-1">
-            <Progress label={percent < 100 ? "Sending the file" : "Looking into the file"} percent={percent} />
+            <Progress label={percent < 100 ? "Uploading file" : "Checking file"} percent={percent} />
           </div>
           <Button variant="quiet" size="small" onClick={() => controller.current?.abort()} className="-mb-3.5">
             Cancel
@@ -106,7 +106,7 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
       ) : (
         <div>
           <Button disabled={file === undefined} onClick={() => file !== undefined && void send(file)}>
-            Upload
+            Upload file
           </Button>
         </div>
       )}
