@@ -15,7 +15,7 @@ export const templateNames: Readonly<Record<ResumeTemplate, string>> = {
 };
 
 export const templateNotes: Readonly<Record<ResumeTemplate, string>> = {
-  classic: "Serif, one column, centred name",
+  classic: "Serif, one column, centered name",
   modern: "Contact and skills in a side rail",
   compact: "One page where the text allows it",
 };

@@ -77,6 +77,6 @@ test("[EDITOR-10] the LinkedIn text is shown by section, copied and downloaded",
 test("[EDITOR-10] warns about letters that the PDF cannot show; Word has them", async ({ page }) => {
   await fillIn(page, { "First Name": "李", "Last Name": "明" });
   await card(page).getByRole("button", { name: "Export as PDF Resume" }).click();
-  await expect(card(page).getByRole("alert")).toContainText("The PDF’s typeface has no letters for 李 明.");
+  await expect(card(page).getByRole("alert")).toContainText("The PDF font doesn't support 李 明.");
   expect((await downloadFrom(page, "Export as Word")).name).toBe("李 明 resume.docx");
 });

@@ -40,8 +40,8 @@ interface QueuedRequest {
 
 const maxQueueLength = 20;
 const timeoutMs = 10_000;
-const busyError = () => new BusyError("Many documents are being made right now. Please try again in a moment.");
-const failedError = () => new AppError("unavailable", "The document could not be made. Please try again.");
+const busyError = () => new BusyError("We're creating a lot of documents right now. Please try again in a moment.");
+const failedError = () => new AppError("unavailable", "We couldn't create the document. Please try again.");
 
 export const createDocumentRenderer = (
   program = new URL("./document-thread.ts", import.meta.url),

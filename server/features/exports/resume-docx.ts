@@ -140,7 +140,7 @@ export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
   const right = twips(paper.width - 2 * margin.side);
   const entries = (all: readonly ResumeEntry[]): Paragraph[] => all.flatMap((entry) => entryParagraphs(entry, right));
   const file = new Document({
-    title: document.name === "" ? "Résumé" : `${document.name}: résumé`,
+    title: document.name === "" ? "Resume" : `${document.name}: resume`,
     creator: document.name,
     lastModifiedBy: document.name,
     styles,

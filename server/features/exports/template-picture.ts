@@ -31,7 +31,7 @@ const sample: ExportedProfile = {
       start: String(2020 - at * 3),
       end: at === 0 ? null : String(2023 - at * 3),
       description:
-        "Led a shift of twenty-two people on three lines and met the plan in eleven of twelve months.\nBrought scrap down from four to under two per cent within a year.\nTrained nine newcomers.",
+        "Led a shift of twenty-two people on three lines and met the plan in eleven of twelve months.\nBrought scrap down from four to under two percent within a year.\nTrained nine newcomers.",
     })),
     education: [
       { degree: "Bachelor of Science", field: "Industrial Engineering", school: "Wright State University", year: 2011 },

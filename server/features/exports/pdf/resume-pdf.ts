@@ -66,6 +66,6 @@ export const resumePdf = async (
   const { document, leftOut, missing } = printable(toResumeDocument(exported), kind.family());
   if (missing.length > 0) return { missing };
   const layout = layOut(kind, document, papers[paperSizeOf(exported.profile)]);
-  const title = document.name === "" ? "Résumé" : `${document.name}: résumé`;
+  const title = document.name === "" ? "Resume" : `${document.name}: resume`;
   return { bytes: await writePdf(layout, { name: document.name, title, savedAt }), leftOut };
 };
