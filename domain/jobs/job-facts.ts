@@ -15,9 +15,9 @@ const text = (cap: number) =>
 const yearlyUsd = z
   .number("Please enter a number")
   .min(0, "Please enter an amount of 0 or more")
-  .max(maxSalaryUsd, "Please enter the amount for one year, in dollars")
+  .max(maxSalaryUsd, "Please enter a yearly amount in US dollars")
   .nullable();
-const day = z.iso.date("Please enter a day").nullable();
+const day = z.iso.date("Please enter a date").nullable();
 const need = z.string().trim().min(2, "Please use at least 2 characters").max(300, "Please use at most 300 characters");
 
 export const jobTitle = plainName(
@@ -31,19 +31,19 @@ const shape = z.object({
   /** Free text, from which the requirements are parsed. */
   requirements: text(maxTextLength),
   /** Corrected lists, which win over the parsed ones. */
-  mustHave: z.array(need).max(30, "Please name at most 30"),
-  niceToHave: z.array(need).max(30, "Please name at most 30"),
+  mustHave: z.array(need).max(30, "Please list at most 30"),
+  niceToHave: z.array(need).max(30, "Please list at most 30"),
   benefits: text(4000),
   location: text(255),
   remote: z.boolean(),
   salaryMin: yearlyUsd,
   salaryMax: yearlyUsd,
   minYears: z
-    .int("Please enter whole years")
-    .min(0, "Please enter whole years")
-    .max(50, "Please enter at most 50")
+    .int("Please enter a whole number of years")
+    .min(0, "Please enter a whole number of years")
+    .max(50, "Please enter 50 or less")
     .nullable(),
-  type: z.enum(jobTypes, "Please choose one of the types"),
+  type: z.enum(jobTypes, "Please choose a job type"),
   priority: z.enum(jobPriorities, "Please choose a priority"),
   /** The last day on which an application counts. */
   deadline: day,
@@ -54,7 +54,7 @@ const shape = z.object({
 
 export const jobFacts = shape.superRefine(({ salaryMin: low, salaryMax: high }, issues) => {
   if (low !== null && high !== null && low > high) {
-    const message = "This must not be less than the lower figure";
+    const message = "The maximum salary can't be less than the minimum";
     issues.addIssue({ code: "custom", path: ["salaryMax"], message });
   }
 });

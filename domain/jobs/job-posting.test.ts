@@ -59,11 +59,11 @@ test.each(postings)("$title: structured data matches the page and has every requ
   } as const;
   expect(shown["Type"]).toBe(jobTypeLabels[types[data.employmentType as keyof typeof types]]);
   const isRemote = data.jobLocationType === "TELECOMMUTE";
-  expect(shown["Work"] !== undefined).toBe(isRemote);
+  expect(shown["Workplace"] !== undefined).toBe(isRemote);
   expect(data.jobLocation !== undefined || isRemote).toBe(true);
   expect(data.applicantLocationRequirements?.name).toBe(isRemote ? "United States" : undefined);
   const { addressLocality = "", addressRegion } = data.jobLocation?.address ?? {};
-  expect(shown["Place"]).toContain([addressLocality, addressRegion].filter(Boolean).join(", "));
+  expect(shown["Location"]).toContain([addressLocality, addressRegion].filter(Boolean).join(", "));
   const words = blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));
   expect(plain(data.description).split("\n").filter(Boolean)).toEqual(words);
   expect(data["directApply"]).toBe(job.takesApplications);

@@ -39,12 +39,12 @@ const isRemoteJob = ({ isRemote, type }: PostedJob): boolean => isRemote || type
 
 const factsOf = (job: PostedJob): readonly PostingFact[] => [
   ...fact("Company", job.company),
-  ...fact("Place", job.location),
-  ...fact("Work", isRemoteJob(job) ? "Remote, open to people in the United States" : null),
+  ...fact("Location", job.location),
+  ...fact("Workplace", isRemoteJob(job) ? "Remote, open to candidates in the United States" : null),
   ...fact("Salary", salaryText(job)),
   ...fact("Type", job.employmentType === null ? job.type : jobTypeLabels[job.employmentType]),
   ...fact("Experience", job.minYears === null || job.minYears === 0 ? null : `At least ${job.minYears} years`),
-  ...fact("Starts", job.startsOn === null ? null : formatPostingDay(job.startsOn)),
+  ...fact("Start date", job.startsOn === null ? null : formatPostingDay(job.startsOn)),
   ...fact("Posted", formatPostingDay(job.postedAt)),
   ...fact("Apply by", job.closesAt === null ? null : formatPostingDay(job.closesAt)),
 ];

@@ -44,6 +44,6 @@ test.each([
 test("rejects a lower salary above the upper one", () => {
   const { error } = jobFacts.safeParse({ ...completeFacts, salaryMin: 99_000 });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ["salaryMax", "This must not be less than the lower figure"],
+    ["salaryMax", "The maximum salary can't be less than the minimum"],
   ]);
 });

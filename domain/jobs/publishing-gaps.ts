@@ -10,14 +10,14 @@ export type PublishingGaps = Readonly<Partial<Record<keyof JobFacts, string>>>;
 
 const gapInDescription = (description: string): string | undefined => {
   if (description.length < minDescriptionLength)
-    return `Describe the job in at least ${minDescriptionLength} characters`;
-  return hasPlaceholders(description) ? "Fill in the places in brackets: they are the template's" : undefined;
+    return `Write a description of at least ${minDescriptionLength} characters`;
+  return hasPlaceholders(description) ? "Replace the template text in brackets" : undefined;
 };
 
 const gapInRequirements = ({ requirements, mustHave, niceToHave }: JobFacts): string | undefined => {
   if (mustHave.length + niceToHave.length > 0) return undefined;
-  if (requirements === "") return "Say what the job asks for, one thing a line";
-  return hasPlaceholders(requirements) ? "Fill in the places in brackets: they are the template's" : undefined;
+  if (requirements === "") return "Add requirements, one per line";
+  return hasPlaceholders(requirements) ? "Replace the template text in brackets" : undefined;
 };
 
 /** `today` as a day, "2026-11-15". */
@@ -26,10 +26,10 @@ export const gapsBeforePublishing = (facts: JobFacts, today: string): Publishing
   const found: readonly (readonly [keyof JobFacts, string | undefined])[] = [
     ["description", gapInDescription(description)],
     ["requirements", gapInRequirements(facts)],
-    ["location", location === "" && !remote ? "Say where the work is done, or that it is remote" : undefined],
-    ["salaryMin", salaryMin === null ? "Say the lower end of the salary: people read it first" : undefined],
-    ["salaryMax", salaryMax === null ? "Say the upper end of the salary" : undefined],
-    ["deadline", deadline !== null && deadline < today ? "This day has passed" : undefined],
+    ["location", location === "" && !remote ? "Add a location, or mark the job as remote" : undefined],
+    ["salaryMin", salaryMin === null ? "Add the minimum salary" : undefined],
+    ["salaryMax", salaryMax === null ? "Add the maximum salary" : undefined],
+    ["deadline", deadline !== null && deadline < today ? "This date has passed. Choose a later one." : undefined],
   ];
   return Object.fromEntries(found.filter(([, gap]) => gap !== undefined));
 };

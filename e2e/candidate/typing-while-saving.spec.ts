@@ -12,8 +12,8 @@ test("job ad: saved fields show stored values, later typing waits for the next s
   const { id } = (await (await send("POST", "/api/jobs-enhanced", { title: "Ward Clerk" })).json()) as { id: string };
   await open(page, `/platform/jobs/${id}?tab=ad`);
   const form = page.getByRole("form", { name: "Job ad" });
-  const save = page.getByRole("button", { name: "Save", exact: true });
-  const unsaved = form.getByText("Changes are not saved yet");
+  const save = page.getByRole("button", { name: "Save changes", exact: true });
+  const unsaved = form.getByText("Unsaved changes");
   await form.getByLabel("Title").fill("  Night Clerk ");
   await form.getByLabel("Description").fill("Keeps the ward's books");
   const heldResponse = await holdNextResponse(page, `**/api/jobs-enhanced/${id}`);

@@ -22,15 +22,15 @@ export const publishJob = async (page: Page): Promise<string> => {
   await panel(page).getByRole("button", { name: "New Job" }).click();
   const dialog = page.getByRole("dialog", { name: "New job" });
   await dialog.getByLabel("Title").fill(jobTitle);
-  await dialog.getByRole("button", { name: "Save and write the ad" }).click();
+  await dialog.getByRole("button", { name: "Save and write ad" }).click();
   const form = page.getByRole("form", { name: "Job ad" });
   await form
     .getByLabel("Description")
     .fill("You look after ventilated patients on the night shift of our intensive care unit, with a team of four.");
   await form.getByLabel("Requirements").fill("Mechanical ventilation\nArterial blood gas analysis\nIntubation");
-  await form.getByLabel("Place", { exact: true }).fill(jobLocation);
-  await form.getByLabel("Salary from, $ a year").fill("72000");
-  await form.getByLabel("Salary to, $ a year").fill("88000");
+  await form.getByLabel("Location", { exact: true }).fill(jobLocation);
+  await form.getByLabel("Minimum salary ($/year)").fill("72000");
+  await form.getByLabel("Maximum salary ($/year)").fill("88000");
   await form.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("1 of 5 postings active");
   return new URL(page.url()).pathname;
@@ -53,7 +53,7 @@ export const requestIntroduction = async (page: Page): Promise<void> => {
   await expect(match).toContainText("Cohire network");
   for (const hidden of [iris.first, iris.last, iris.email, "Lakeview"]) await expect(match).not.toContainText(hidden);
   await match.getByRole("button", { name: "Request introduction" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Ask to meet / });
+  const dialog = page.getByRole("dialog", { name: /^Request introduction to / });
   await dialog.getByRole("button", { name: "Request introduction" }).click();
   await expect(match).toContainText("Introduction requested");
 };

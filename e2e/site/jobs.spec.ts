@@ -104,7 +104,7 @@ test("[JOBS-09] a failed load says so and can be retried", async ({ page }) => {
     broken ? route.fulfill({ status: 500 }) : route.fulfill({ json: [job] }),
   );
   await open(page);
-  await expect(section(page).getByRole("alert")).toContainText("The jobs could not be loaded");
+  await expect(section(page).getByRole("alert")).toContainText("We couldn't load jobs");
   broken = false;
   await section(page).getByRole("button", { name: "Try again" }).click();
   await expect(cards(page)).toHaveCount(1);

@@ -18,15 +18,15 @@ const publishFrom = async (page: Page): Promise<void> => {
   await panel(page).getByRole("button", { name: "New Job" }).click();
   const dialog = page.getByRole("dialog", { name: "New job" });
   await dialog.getByLabel("Title").fill(title);
-  await dialog.getByRole("button", { name: "Save and write the ad" }).click();
+  await dialog.getByRole("button", { name: "Save and write ad" }).click();
   const form = page.getByRole("form", { name: "Job ad" });
   await form
     .getByLabel("Description")
     .fill("You look after twelve people on the night ward, with two colleagues and a doctor on call in the house.");
   await form.getByLabel("Requirements").fill("Active RN license\nTwo years on a ward");
-  await form.getByLabel("Place", { exact: true }).fill("Dayton, OH");
-  await form.getByLabel("Salary from, $ a year").fill("80000");
-  await form.getByLabel("Salary to, $ a year").fill("95000");
+  await form.getByLabel("Location", { exact: true }).fill("Dayton, OH");
+  await form.getByLabel("Minimum salary ($/year)").fill("80000");
+  await form.getByLabel("Maximum salary ($/year)").fill("95000");
   await form.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("1 of 5 postings active");
 };
@@ -63,7 +63,7 @@ test("[DASH-04] [DASH-08] a job is published, found, applied for, and moved live
   await publishFrom(page);
   const board = new URL(page.url()).pathname;
   await open(page, board);
-  await expect(page.getByText("Nobody has applied yet")).toBeVisible();
+  await expect(page.getByText("No applicants yet")).toBeVisible();
 
   const applicant = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const statusPath = await applyAs(applicant, uniqueEmail());

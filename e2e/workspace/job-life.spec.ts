@@ -32,31 +32,31 @@ test("[DASH-04] a job is created from a template, published, found, paused and r
   await dialog.getByLabel("Start from").selectOption({ label: "Registered Nurse" });
   await expect(dialog.getByLabel("Title")).toHaveValue("Registered Nurse");
   await dialog.getByLabel("Title").fill("Night Ward Nurse");
-  await dialog.getByRole("button", { name: "Save and write the ad" }).click();
+  await dialog.getByRole("button", { name: "Save and write ad" }).click();
 
   const form = page.getByRole("form", { name: "Job ad" });
-  await expect(form).toContainText("Written from a template");
-  const missing = page.getByRole("list", { name: "What is missing" });
+  await expect(form).toContainText("This ad comes from a template");
+  const missing = page.getByRole("list", { name: "Missing details" });
   await expect(missing.getByRole("button")).toHaveCount(4);
   // Requirements are parsed from the template's text and corrected by hand.
-  const read = form.getByRole("region", { name: "What was read" });
+  const read = form.getByRole("region", { name: "Matching criteria" });
   await expect(read).toContainText("Active RN license");
   await read.getByRole("button", { name: "ADN or BSN from an accredited program" }).click();
-  await page.getByRole("menuitem", { name: "Make it nice to have" }).click();
-  await expect(read).toContainText("Set by a person");
+  await page.getByRole("menuitem", { name: "Move to nice to have" }).click();
+  await expect(read).toContainText("Set manually");
   await form.getByRole("button", { name: "Save and publish" }).click();
-  await expect(form.getByLabel("Place", { exact: true })).toHaveAccessibleDescription(
-    "Say where the work is done, or that it is remote",
+  await expect(form.getByLabel("Location", { exact: true })).toHaveAccessibleDescription(
+    "Add a location, or mark the job as remote",
   );
-  await missing.getByRole("button", { name: /^Fill in the places/ }).click();
+  await missing.getByRole("button", { name: /^Replace the template text/ }).click();
   await expect(form.getByLabel("Description")).toBeFocused();
   const words = await form.getByLabel("Description").inputValue();
   await form
     .getByLabel("Description")
     .fill(words.replaceAll(/\[[^\]]+\]/g, "Lantern Clinics has nine houses along the river."));
-  await form.getByLabel("Place", { exact: true }).fill("Dayton, OH");
-  await form.getByLabel("Salary from, $ a year").fill("80000");
-  await form.getByLabel("Salary to, $ a year").fill("95000");
+  await form.getByLabel("Location", { exact: true }).fill("Dayton, OH");
+  await form.getByLabel("Minimum salary ($/year)").fill("80000");
+  await form.getByLabel("Maximum salary ($/year)").fill("95000");
   await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("Ready to publish");
   expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
   await form.getByRole("button", { name: "Save and publish" }).click();
@@ -142,10 +142,10 @@ test("of two people editing a job, the second is warned, keeps edits and can rel
   await title.fill("Mine");
   const facts = { ...completeAd, title: "Theirs" };
   await admin.send("PUT", `/api/jobs-enhanced/${job.id}`, { revision: job.revision, facts });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("has changed this job in the meantime");
+  await page.getByRole("button", { name: "Save changes", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("changed this job in the meantime");
   await expect(title).toHaveValue("Mine");
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Load latest version" }).click();
   await expect(title).toHaveValue("Theirs");
 });
 
@@ -157,10 +157,10 @@ test("the save notice stays above the ad's footer buttons, on phone and desktop"
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, `/platform/jobs/${id}?tab=ad`);
-    const save = page.getByRole("button", { name: "Save", exact: true });
+    const save = page.getByRole("button", { name: "Save changes", exact: true });
     await page.getByRole("form", { name: "Job ad" }).getByLabel("Title").fill(`Ward Clerk ${width}`);
     await save.click();
-    await expect(notice(page)).toContainText("Saved");
+    await expect(notice(page)).toContainText("Changes saved");
     const gap = async (): Promise<number> => {
       const [above, below] = await Promise.all([notice(page).boundingBox(), save.boundingBox()]);
       return (below?.y ?? 0) - ((above?.y ?? height) + (above?.height ?? 0));

@@ -65,14 +65,14 @@ export const isPublished = (db: Database, companyId: string, id: string): Promis
 /** The recruiter must have access to the workspace, as the assignment grants access. */
 const requireRecruiter = async (db: Database, companyId: string, recruiterId: string | null): Promise<void> => {
   if (recruiterId === null || (await recruitersOf(db, companyId)).some(({ id }) => id === recruiterId)) return;
-  const message = "Please choose somebody of this workspace";
+  const message = "Please choose someone in this workspace";
   throw new AppError("validation_failed", message, { recruiterId: message });
 };
 
 const requireComplete = (facts: JobFacts, now: Date): void => {
   const gaps = gapsBeforePublishing(facts, today(now));
   if (Object.keys(gaps).length > 0) {
-    throw new AppError("validation_failed", "The ad is not complete yet. Please see the marked fields.", { ...gaps });
+    throw new AppError("validation_failed", "This job ad isn't complete. Check the marked fields.", { ...gaps });
   }
 };
 
@@ -115,10 +115,10 @@ export const takeJobStep = (
   asActor(db, { companyId, userId }, async (db) => {
     const before = await requireUnchanged(db, id, revision);
     const status = statusAfterStep(before.status as JobStatus, step);
-    if (status === null) throw new AppError("conflict", `This cannot be done while the job is ${before.status}.`);
+    if (status === null) throw new AppError("conflict", `You can't do this while the job is ${before.status}.`);
     if (step === "open") {
       if (before.isSample)
-        throw new AppError("conflict", "A sample is never published. Duplicate it to make it yours.");
+        throw new AppError("conflict", "Sample jobs can't be published. Duplicate this one to make it your own.");
       requireComplete(factsOf(before), now);
       await requirePostingAllowance(db, companyId, now);
     }

@@ -39,9 +39,9 @@ test("lists what is missing for publishing by field, and publishes nothing", asy
   const answer = await step(admin, draft, "open");
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ errors: object }>().errors).toEqual({
-    description: "Fill in the places in brackets: they are the template's",
-    location: "Say where the work is done, or that it is remote",
-    salaryMax: "Say the upper end of the salary",
+    description: "Replace the template text in brackets",
+    location: "Add a location, or mark the job as remote",
+    salaryMax: "Add the maximum salary",
   });
   expect((await readPage(admin, draft.id)).status).toBe("draft");
   expect(await cardOf(draft.id)).toBeUndefined();
@@ -138,7 +138,7 @@ test("the second save of a revision gets a conflict that names the first editor"
   const answers = await Promise.all([save("First"), save("Second")]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
-  expect(refused?.json<{ message: string }>().message).toContain("Ada Reyes has changed this job in the meantime");
+  expect(refused?.json<{ message: string }>().message).toContain("Ada Reyes changed this job in the meantime");
   expect((await step(admin, draft, "open")).statusCode).toBe(409);
 });
 
@@ -149,7 +149,7 @@ test("rejects a team or recruiter of another workspace", async () => {
   const save = (facts: object) =>
     admin.put(jobAt(draft.id), { revision: draft.revision, facts: { ...draft.facts, ...facts } });
   expect((await save({ recruiterId: foreign })).json()).toMatchObject({
-    errors: { recruiterId: "Please choose somebody of this workspace" },
+    errors: { recruiterId: "Please choose someone in this workspace" },
   });
   expect((await save({ hiringTeamId: "0192f0a0-0000-7000-8000-000000000000" })).statusCode).toBe(404);
 });

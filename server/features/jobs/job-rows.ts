@@ -67,13 +67,13 @@ const lastEditor = async (db: Database, id: string): Promise<string> => {
   const { rows } = await db.execute<{ name: string | null }>(sql`
     select u.name from audit_log a left join users u on u.id = a.actor_user_id
     where a.subject_type = 'job' and a.subject_id = ${id} order by a.created_at desc, a.id desc limit 1`);
-  return rows[0]?.name ?? "Somebody else";
+  return rows[0]?.name ?? "Someone else";
 };
 
 /** Locks the row until the transaction ends; throws if its revision is not the one that was read. */
 export const requireUnchanged = async (db: Database, id: string, revision: number): Promise<JobRow> => {
   const row = await readRow(db, id, true);
   if (row.revision === revision) return row;
-  const message = `${await lastEditor(db, id)} has changed this job in the meantime. Load it again to see what is new; your words stay here until you do.`;
+  const message = `${await lastEditor(db, id)} changed this job in the meantime. Load the latest version to see the changes. Your edits stay here until you do.`;
   throw new AppError("conflict", message);
 };

@@ -42,7 +42,7 @@ export const BoardSearch = ({ filter }: { readonly filter: BoardFilter }) => (
         ))}
       </NativeSelect>
     </Field>
-    <Field label="Place of work">
+    <Field label="Workplace">
       <NativeSelect name="remote" defaultValue={filter.remote}>
         <option value="any">Anywhere</option>
         <option value="only">Remote</option>

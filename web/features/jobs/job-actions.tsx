@@ -13,9 +13,9 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
 export const stepMessages: Readonly<Record<JobStep, string>> = {
-  open: "It is on the public site now.",
-  pause: "It has left the public site. Applications stay.",
-  close: "It is closed and off the public site. Applications stay.",
+  open: "It's now on the public site.",
+  pause: "It's no longer on the public site. Applications are kept.",
+  close: "It's closed and no longer on the public site. Applications are kept.",
 };
 
 interface JobActionsProps {
@@ -39,16 +39,17 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
     if (failed === undefined) toast({ title: job.facts.title, description: stepMessages[step] });
     else if (Object.keys(failed.errors).length > 0)
       await navigate("?tab=ad", { replace: true, preventScrollReset: true });
-    else toast({ title: "This was not done", description: failed.message, variant: "destructive" });
+    else toast({ title: "Couldn't update the job", description: failed.message, variant: "destructive" });
     setClosing(false);
   };
   const duplicate = async (): Promise<void> => {
     const failed = await change.run(async () => {
       const copy = await call(duplicateJob, { params: { id: job.id }, body: {} });
       await navigate(`/platform/jobs/${copy.id}?tab=ad`);
-      toast({ title: "Copied", description: `${copy.title} is a draft of its own.` });
+      toast({ title: "Job duplicated", description: `${copy.title} is saved as a draft.` });
     });
-    if (failed !== undefined) toast({ title: "Not copied", description: failed.message, variant: "destructive" });
+    if (failed !== undefined)
+      toast({ title: "Couldn't duplicate the job", description: failed.message, variant: "destructive" });
   };
   const runOrPrompt = (work: () => void) => (hasWorkspace ? work() : setPromptOpen(true));
 
@@ -80,8 +81,8 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
         open={closing}
         onOpenChange={setClosing}
         title={`Close ${job.facts.title}?`}
-        text="It leaves the public site, and its place in your plan is free. Applications and their history stay, and it can be reopened. Interviews still to be held are cancelled, with a mail to everybody."
-        confirm="Close the job"
+        text="The job leaves the public site and no longer counts toward your plan. Upcoming interviews are canceled, and we email everyone involved. Applications and their history are kept, and you can reopen the job."
+        confirm="Close job"
         busy={change.busy && "Closing"}
         onConfirm={() => void runStep("close")}
       />

@@ -38,7 +38,7 @@ export const JobAd = ({ job, company }: { readonly job: JobPage; readonly compan
       </aside>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {blocks.length === 0 ? (
-          <EmptyState title="The ad is not written yet" text="Whoever may edit this job writes it here." />
+          <EmptyState title="No job ad yet" text="Only people who can edit this job can add one." />
         ) : (
           <AdText blocks={blocks} />
         )}

@@ -22,15 +22,13 @@ export const EditorFooter = ({ isDirty, busy, failure, onReload, children }: Edi
         <FailureNotice text={failure} className="min-w-0 flex-1 basis-72" />
         {failure.includes("in the meantime") && (
           <Button variant="secondary" size="small" onClick={onReload}>
-            Load it again
+            Load latest version
           </Button>
         )}
       </div>
     )}
     <div className="flex flex-wrap items-center justify-end gap-3">
-      <output className="min-w-0 flex-1 text-sm/5 text-ink-3">
-        {isDirty && !busy ? "Changes are not saved yet" : ""}
-      </output>
+      <output className="min-w-0 flex-1 text-sm/5 text-ink-3">{isDirty && !busy ? "Unsaved changes" : ""}</output>
       {children}
     </div>
   </div>

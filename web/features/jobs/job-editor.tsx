@@ -80,11 +80,11 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
       if (publish) await revalidate();
       return;
     }
-    if (publish) toast({ title: `${values.title} is published`, description: stepMessages.open });
+    if (publish) toast({ title: `${values.title} published`, description: stepMessages.open });
     else
       toast({
-        title: "Saved",
-        description: job.status === "active" ? "The public page shows it already." : "Nobody outside sees it yet.",
+        title: "Changes saved",
+        description: job.status === "active" ? "The public page is up to date." : "This job isn't on the public site.",
       });
   };
   /** Discards the unsaved changes. */
@@ -103,10 +103,10 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
     <form noValidate aria-label="Job ad" onSubmit={submit(false)}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
         <div className="min-w-0 divide-y divide-line">
-          <FormSection title="The job">
+          <FormSection title="Job details">
             {hasPlaceholders(description) && (
               <p className="rounded-control bg-warn-soft px-4 py-3 text-[15px]/6 text-warn">
-                Written from a template. Fill in the places in brackets and make the rest yours.
+                This ad comes from a template. Replace the text in brackets and edit the rest as you like.
               </p>
             )}
             <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -119,16 +119,16 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
             </div>
             <Field
               label="Description"
-              hint="A line that begins with a hyphen becomes part of a list; a short line above it becomes its heading."
+              hint="Start a line with a hyphen to make a list item. A short line above a list becomes its heading."
               error={errors.description?.message}
             >
               <Textarea rows={14} {...register("description")} />
             </Field>
           </FormSection>
-          <FormSection title="What it asks for">
+          <FormSection title="What you're looking for">
             <Field
               label="Requirements"
-              hint="One thing a line. What stands under “Nice to have” is a wish."
+              hint="One per line. Put optional ones under a “Nice to have” line."
               error={errors.requirements?.message}
             >
               <Textarea rows={8} {...register("requirements")} />
@@ -141,7 +141,11 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
                 setValue("niceToHave", [...lists.niceToHave], { shouldDirty: true });
               }}
             />
-            <Field label="Years, at least (optional)" error={errors.minYears?.message} className="sm:max-w-90">
+            <Field
+              label="Minimum years of experience (optional)"
+              error={errors.minYears?.message}
+              className="sm:max-w-90"
+            >
               <Input
                 inputMode="numeric"
                 placeholder="2"
@@ -152,10 +156,10 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
               />
             </Field>
           </FormSection>
-          <FormSection title="Pay and place">
+          <FormSection title="Pay and location">
             <PayAndLocation form={form} />
           </FormSection>
-          <FormSection title="Days and people">
+          <FormSection title="Dates and team">
             <DatesAndTeam
               form={form}
               job={job}
@@ -186,7 +190,7 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
           variant={canPublish && Object.keys(gaps).length === 0 ? "secondary" : "primary"}
           busy={change.busy && "Saving"}
         >
-          Save
+          Save changes
         </Button>
       </EditorFooter>
     </form>

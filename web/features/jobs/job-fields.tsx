@@ -24,13 +24,13 @@ export const PayAndLocation = ({ form: { register, control, formState } }: Field
   const { errors } = formState;
   return (
     <div className={gridClass}>
-      <Field label="Salary from, $ a year" error={errors.salaryMin?.message}>
+      <Field label="Minimum salary ($/year)" error={errors.salaryMin?.message}>
         <Input inputMode="numeric" placeholder="80000" {...register("salaryMin", { setValueAs: numberOrNull })} />
       </Field>
-      <Field label="Salary to, $ a year" error={errors.salaryMax?.message}>
+      <Field label="Maximum salary ($/year)" error={errors.salaryMax?.message}>
         <Input inputMode="numeric" placeholder="95000" {...register("salaryMax", { setValueAs: numberOrNull })} />
       </Field>
-      <Field label="Place" hint="City and state: “Dayton, OH”" error={errors.location?.message}>
+      <Field label="Location" hint="City and state, such as Dayton, OH" error={errors.location?.message}>
         <Input autoComplete="off" placeholder="Dayton, OH" {...register("location")} />
       </Field>
       <Field label="Type" error={errors.type?.message}>
@@ -48,16 +48,16 @@ export const PayAndLocation = ({ form: { register, control, formState } }: Field
           name="remote"
           render={({ field: { value, onChange } }) => (
             <Switch
-              label="The work can be done remotely"
-              hint="A place may stay empty then."
+              label="This job can be done remotely"
+              hint="Location is optional for remote jobs."
               checked={value}
               onCheckedChange={onChange}
             />
           )}
         />
       </div>
-      <Field label="What you offer (optional)" error={errors.benefits?.message} className="sm:col-span-2">
-        <Textarea rows={3} placeholder="Health insurance from the first day" {...register("benefits")} />
+      <Field label="Benefits (optional)" error={errors.benefits?.message} className="sm:col-span-2">
+        <Textarea rows={3} placeholder="Health insurance from day one" {...register("benefits")} />
       </Field>
     </div>
   );
@@ -75,12 +75,12 @@ export const DatesAndTeam = ({ form: { register, formState }, job, teams, canOmi
     <div className={gridClass}>
       <Field
         label="Last day to apply (optional)"
-        hint={`Left empty, the ad stays up for ${defaultOpenDays} days.`}
+        hint={`If empty, the ad stays up for ${defaultOpenDays} days.`}
         error={errors.deadline?.message}
       >
         <Input type="date" {...register("deadline", { setValueAs: emptyToNull })} />
       </Field>
-      <Field label="Wanted start (optional)" error={errors.targetStart?.message}>
+      <Field label="Target start date (optional)" error={errors.targetStart?.message}>
         <Input type="date" {...register("targetStart", { setValueAs: emptyToNull })} />
       </Field>
       <Field label="Team" error={errors.hiringTeamId?.message}>
@@ -95,7 +95,7 @@ export const DatesAndTeam = ({ form: { register, formState }, job, teams, canOmi
       </Field>
       <Field label="Recruiter" error={errors.recruiterId?.message}>
         <NativeSelect {...register("recruiterId", { setValueAs: emptyToNull })}>
-          <option value="">Nobody yet</option>
+          <option value="">Unassigned</option>
           {job.recruiters.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -55,7 +55,7 @@ export const JobFilterMenu = ({ filter, onChange, compact = false }: FilterProps
           {filterCount > 0 && (
             <span className="rounded-full bg-brand px-2 text-[13px]/5 text-brand-ink tabular-nums">
               {filterCount}
-              <span className="sr-only"> chosen</span>
+              <span className="sr-only"> selected</span>
             </span>
           )}
         </button>
@@ -113,7 +113,7 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
   const shown = filterJobs(jobs, filter);
   if (jobs.length === 0) {
     return (
-      <EmptyState title="No jobs yet" text="A job begins as a draft: a title is enough, the rest can follow.">
+      <EmptyState title="No jobs yet" text="Start with a title and save a draft. You can add the rest later.">
         {newJob}
       </EmptyState>
     );
@@ -124,14 +124,16 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
         <JobSearch filter={filter} onChange={setFilter} />
         <JobFilterMenu filter={filter} onChange={setFilter} />
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
-          {shown.length === jobs.length ? `${jobs.length} jobs` : `${shown.length} of ${jobs.length} jobs`}
+          {shown.length === jobs.length
+            ? `${jobs.length} ${jobs.length === 1 ? "job" : "jobs"}`
+            : `${shown.length} of ${jobs.length} jobs`}
         </output>
         <div className="ml-auto empty:hidden">{newJob}</div>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No job fits" text="No job has these words and this status and priority.">
+        <EmptyState title="No matching jobs" text="Try a different search or fewer filters.">
           <Button variant="secondary" onClick={() => setFilter(noJobFilter)}>
-            Clear search and filter
+            Clear search and filters
           </Button>
         </EmptyState>
       ) : (

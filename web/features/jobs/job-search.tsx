@@ -119,8 +119,8 @@ const JobSearch = ({ action }: JobSearchProps) => {
         {jobs.isPending && <JobSkeletons />}
         {jobs.isError && (
           <ErrorState
-            title="The jobs could not be loaded"
-            text="The server did not answer. Please try again."
+            title="We couldn't load jobs"
+            text="Try again in a moment."
             onRetry={() => void jobs.refetch()}
             retrying={jobs.isFetching}
           />

@@ -30,7 +30,7 @@ const Stages = ({ job }: { readonly job: DashboardJob }) => {
   });
   return (
     <p className="min-w-0 text-sm/5 text-ink-2 tabular-nums">
-      {text.length === 0 ? "Nobody in the running" : text.join(", ")}
+      {text.length === 0 ? "No active candidates" : text.join(", ")}
       <Age job={job} />
     </p>
   );
@@ -42,14 +42,14 @@ const Age = ({ job }: { readonly job: DashboardJob }) => {
   const now = useNow();
   const days = Math.max(0, Math.floor((now - Date.parse(job.createdAt)) / dayMs));
   // Before hydration the current time is unknown, so the line stays empty but keeps its space.
-  const text = days === 0 ? "Since today" : days === 1 ? "For a day" : `For ${days} days`;
+  const text = days === 0 ? "Created today" : days === 1 ? "Created 1 day ago" : `Created ${days} days ago`;
   return <span className="block text-[13px]/5 text-ink-3">{now === 0 ? "\u00A0" : text}</span>;
 };
 
 const PipelineLink = ({ job, className }: { readonly job: DashboardJob; readonly className?: string }) => (
   <Link to={jobPath(job)} className={buttonClass("secondary", "small", className)}>
     View Pipeline
-    <span className="sr-only"> of {job.title}</span>
+    <span className="sr-only"> for {job.title}</span>
   </Link>
 );
 

@@ -59,7 +59,7 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
         form.setValue(field, template[field]);
       form.clearErrors();
     } catch {
-      setTemplateFailure("The template could not be loaded. Please try again.");
+      setTemplateFailure("We couldn't load the template. Try again.");
     }
   };
 
@@ -75,7 +75,8 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
     form.reset(defaults);
     onOpenChange(false);
     if (opensEditor) await navigate(`/platform/jobs/${id}?tab=ad`);
-    else toast({ title: "Draft saved", description: `${body.title} is in the list. Nobody outside sees it yet.` });
+    else
+      toast({ title: "Draft saved", description: `Only your workspace can see ${body.title} until you publish it.` });
   };
   const submit = (opensEditor: boolean) => void form.handleSubmit((body) => send(body, opensEditor))();
 
@@ -84,14 +85,14 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
       open={open}
       onOpenChange={onOpenChange}
       title="New job"
-      description="It begins as a draft that only this workspace sees."
+      description="New jobs start as drafts that only your workspace can see."
       footer={
         <>
-          <Button variant="secondary" type="submit" form={formId} busy={change.busy && "Saving the draft"}>
+          <Button variant="secondary" type="submit" form={formId} busy={change.busy && "Saving draft"}>
             Save draft
           </Button>
           <Button onClick={() => submit(true)} disabled={change.busy}>
-            Save and write the ad
+            Save and write ad
           </Button>
         </>
       }
@@ -108,12 +109,12 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
       >
         <Field
           label="Start from"
-          hint="A template fills in description and requirements, for you to edit."
+          hint="Templates fill in the description and requirements for you to edit."
           error={templateFailure}
           className="sm:col-span-2"
         >
           <NativeSelect defaultValue="" onChange={(event) => void applyTemplate(event.target.value)}>
-            <option value="">An empty page</option>
+            <option value="">Blank job</option>
             {roleCategories.map((category) => (
               <optgroup key={category} label={category}>
                 {roles

@@ -14,9 +14,9 @@ interface PublishingPanelProps {
 }
 
 const headingOf = ({ status, isSample }: JobPage, isComplete: boolean): string => {
-  if (isSample) return "A sample";
+  if (isSample) return "Sample job";
   if (status === "active") return "On the public site";
-  return isComplete ? "Ready to publish" : "Before it can be published";
+  return isComplete ? "Ready to publish" : "Before you publish";
 };
 
 export const PublishingPanel = ({ job, gaps, onSelectMissingField }: PublishingPanelProps) => {
@@ -25,10 +25,12 @@ export const PublishingPanel = ({ job, gaps, onSelectMissingField }: PublishingP
     <aside aria-label="Publishing" className={cardClass("grid gap-4 self-start p-5 lg:sticky lg:top-6")}>
       <h2 className="text-[19px]/6">{headingOf(job, missing.length === 0)}</h2>
       {job.isSample ? (
-        <p className="text-[15px]/6 text-ink-2">It is invented and never public. Duplicate it to make it yours.</p>
+        <p className="text-[15px]/6 text-ink-2">
+          Sample jobs are made up and never public. Duplicate this one to make it your own.
+        </p>
       ) : (
         missing.length > 0 && (
-          <ul aria-label="What is missing" className="divide-y divide-line border-y border-line">
+          <ul aria-label="Missing details" className="divide-y divide-line border-y border-line">
             {missing.map(([field, gap]) => (
               <li key={field}>
                 <button
@@ -46,7 +48,7 @@ export const PublishingPanel = ({ job, gaps, onSelectMissingField }: PublishingP
       {!job.isSample && missing.length === 0 && job.status !== "active" && (
         <p className="flex items-start gap-2.5 text-[15px]/6 text-ink-2">
           <Check className="mt-0.5 size-5 shrink-0 text-good" aria-hidden="true" />
-          Everything an ad needs is here.
+          Your job ad has everything it needs.
         </p>
       )}
       {job.publicPath !== null && (
@@ -57,19 +59,17 @@ export const PublishingPanel = ({ job, gaps, onSelectMissingField }: PublishingP
             rel="noreferrer"
             className="inline-flex items-center gap-2 font-[560] text-brand underline underline-offset-4"
           >
-            See it as strangers do
+            Preview
             <ExternalLink className="size-4" aria-hidden="true" />
           </a>
           {job.closesAt !== null && (
-            <span className="mt-1 block text-sm/5 text-ink-3">
-              Leaves the site after {formatPostingDay(job.closesAt)}.
-            </span>
+            <span className="mt-1 block text-sm/5 text-ink-3">Stays up through {formatPostingDay(job.closesAt)}.</span>
           )}
         </p>
       )}
       <p className="text-sm/5 text-ink-3 tabular-nums">
         {job.plan.state === "ended"
-          ? `Your ${job.plan.name.toLowerCase()} has ended: new postings wait for a plan.`
+          ? `Your ${job.plan.name.toLowerCase()} has ended. You need a plan to publish new jobs.`
           : `${job.plan.name}: ${postingsText(job.plan)}.`}
       </p>
     </aside>

@@ -16,7 +16,10 @@ type Kind = keyof RequirementLists;
 
 const titles: Readonly<Record<Kind, string>> = { mustHave: "Must have", niceToHave: "Nice to have" };
 const otherKind: Readonly<Record<Kind, Kind>> = { mustHave: "niceToHave", niceToHave: "mustHave" };
-const moveLabels: Readonly<Record<Kind, string>> = { mustHave: "Make it nice to have", niceToHave: "Make it a must" };
+const moveLabels: Readonly<Record<Kind, string>> = {
+  mustHave: "Move to nice to have",
+  niceToHave: "Move to must have",
+};
 
 interface GroupProps {
   readonly kind: Kind;
@@ -48,7 +51,7 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
         {titles[kind]}
       </p>
       <ul aria-labelledby={title} className="mt-1.5 flex flex-wrap gap-1.5">
-        {items.length === 0 && <li className="text-[15px]/6 text-ink-3">None named</li>}
+        {items.length === 0 && <li className="text-[15px]/6 text-ink-3">None listed</li>}
         {items.map((item) => (
           <li key={item} className="min-w-0">
             <Menu
@@ -110,12 +113,12 @@ export const RequirementChips = ({ parsed, corrected, onCorrect }: RequirementCh
   if (parsed === null && !isCorrected) return <Skeleton className="h-28" />;
   const lists: RequirementLists = isCorrected ? corrected : (parsed ?? corrected);
   const sourceText = isCorrected
-    ? "Set by a person: the ad and every match go by these lists."
+    ? "Set manually. The ad and every match use these lists."
     : parsed?.isAssumed === true
-      ? "Assumed from the title: the text asks for nothing yet."
-      : "Read from the text. Matching goes by this; correct what was read wrongly.";
+      ? "Based on the job title, because the ad doesn't list requirements yet."
+      : "Read from the ad and used for matching. Fix anything that's wrong.";
   return (
-    <section aria-label="What was read" className="rounded-control border border-line bg-paper-2/60 p-4">
+    <section aria-label="Matching criteria" className="rounded-control border border-line bg-paper-2/60 p-4">
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Group kind="mustHave" lists={lists} onChange={onCorrect} />
         <Group kind="niceToHave" lists={lists} onChange={onCorrect} />
@@ -123,11 +126,11 @@ export const RequirementChips = ({ parsed, corrected, onCorrect }: RequirementCh
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm/5 text-ink-3">
         <p>
           {sourceText}
-          {parsed?.minimumYears != null && ` At least ${parsed.minimumYears} years.`}
+          {parsed?.minimumYears != null && ` Minimum years of experience: ${parsed.minimumYears}.`}
         </p>
         {isCorrected && (
           <Button variant="quiet" size="small" onClick={() => onCorrect({ mustHave: [], niceToHave: [] })}>
-            Read the text again
+            Read ad again
           </Button>
         )}
       </div>
