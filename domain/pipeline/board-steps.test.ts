@@ -10,14 +10,16 @@ test("accepts the default steps and extra steps in divided stages", () => {
 });
 
 test("rejects missing, misplaced, extra and duplicate steps", () => {
-  expect(validateStages(defaultSteps.slice(1))).toBe("Applied needs at least one step.");
-  expect(validateStages(defaultSteps.toReversed())).toBe("Steps follow the order of their stages.");
-  expect(validateStages([...defaultSteps, { key: "no", name: "No", stage: "rejected" }])).toBe(
-    "Rejected has exactly one step.",
+  expect(validateStages(defaultSteps.slice(1))).toBe("Applied needs at least one stage.");
+  expect(validateStages(defaultSteps.toReversed())).toBe(
+    "Keep the stages in order: Applied, Screening, Interview, Offer, Hired, Rejected.",
   );
-  expect(validateStages([...withPhone, phone])).toBe("Two steps have the same key.");
+  expect(validateStages([...defaultSteps, { key: "no", name: "No", stage: "rejected" }])).toBe(
+    "Rejected can have only one stage.",
+  );
+  expect(validateStages([...withPhone, phone])).toBe("Two stages have the same key.");
   expect(validateStages([...withPhone, { ...phone, key: "other", name: " phone SCREEN " }])).toBe(
-    "Two steps have the same name.",
+    "Two stages have the same name. Rename one.",
   );
 });
 
@@ -30,8 +32,10 @@ test("stores the first step of a stage as empty and falls back to it", () => {
 
 test("reassigns applications when steps change or are removed", () => {
   expect(reassignSteps(defaultSteps, withPhone, {})).toEqual([]);
-  expect(reassignSteps(withPhone, defaultSteps, {})).toBe("Please choose where the people of Phone screen go.");
-  expect(reassignSteps(withPhone, defaultSteps, { phone: "offer" })).toContain("another step of their stage");
+  expect(reassignSteps(withPhone, defaultSteps, {})).toBe(
+    "Please choose where to move the candidates in Phone screen.",
+  );
+  expect(reassignSteps(withPhone, defaultSteps, { phone: "offer" })).toContain("only to another Screening stage");
   expect(reassignSteps(withPhone, defaultSteps, { phone: "screening" })).toEqual([
     { from: { stage: "screening", step: "phone" }, to: { stage: "screening", step: "" } },
   ]);

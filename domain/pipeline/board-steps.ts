@@ -10,7 +10,7 @@ export const maxBoardSteps = 16;
 
 export const boardStep = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  name: z.string().trim().min(1, "Please name every step").max(40, "A step's name has at most 40 characters"),
+  name: z.string().trim().min(1, "Please name every stage").max(40, "Stage names can have at most 40 characters"),
   stage: z.enum(stages),
 });
 export type BoardStep = z.infer<typeof boardStep>;
@@ -35,17 +35,18 @@ export const defaultSteps: readonly BoardStep[] = stages.map((stage) => ({
 
 /** The first problem of a list of steps, as a sentence; null if it is valid. */
 export const validateStages = (steps: readonly BoardStep[]): string | null => {
-  if (steps.length > maxBoardSteps) return `A board has at most ${maxBoardSteps} steps.`;
-  if (new Set(steps.map(({ key }) => key)).size < steps.length) return "Two steps have the same key.";
+  if (steps.length > maxBoardSteps) return `A pipeline can have at most ${maxBoardSteps} stages.`;
+  if (new Set(steps.map(({ key }) => key)).size < steps.length) return "Two stages have the same key.";
   if (new Set(steps.map(({ name }) => name.trim().toLowerCase())).size < steps.length)
-    return "Two steps have the same name.";
+    return "Two stages have the same name. Rename one.";
   for (const stage of stages) {
     const count = steps.filter((step) => step.stage === stage).length;
-    if (count === 0) return `${stageNames[stage]} needs at least one step.`;
-    if (count > 1 && !dividedStages.includes(stage)) return `${stageNames[stage]} has exactly one step.`;
+    if (count === 0) return `${stageNames[stage]} needs at least one stage.`;
+    if (count > 1 && !dividedStages.includes(stage)) return `${stageNames[stage]} can have only one stage.`;
   }
   const places = steps.map(({ stage }) => stages.indexOf(stage));
-  if (places.some((place, index) => place < (places[index - 1] ?? 0))) return "Steps follow the order of their stages.";
+  if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+    return `Keep the stages in order: ${stages.map((stage) => stageNames[stage]).join(", ")}.`;
   return null;
 };
 
@@ -72,8 +73,9 @@ export const reassignSteps = (
   for (const step of before) {
     const unchanged = after.find(({ key }) => key === step.key);
     const target = unchanged ?? after.find(({ key }) => key === reassignments[step.key]);
-    if (target === undefined) return `Please choose where the people of ${step.name} go.`;
-    if (target.stage !== step.stage) return `The people of ${step.name} can only go to another step of their stage.`;
+    if (target === undefined) return `Please choose where to move the candidates in ${step.name}.`;
+    if (target.stage !== step.stage)
+      return `Candidates in ${step.name} can move only to another ${stageNames[step.stage]} stage.`;
     const from = storedStepKey(before, step);
     const to = storedStepKey(after, target);
     if (from !== to) moves.push({ from: { stage: step.stage, step: from }, to: { stage: target.stage, step: to } });

@@ -15,7 +15,7 @@ const people = z
   .array(z.object({ from: stepKey, ids: z.array(z.uuid()).min(1) }))
   .min(1)
   .refine((groups) => groups.reduce((sum, { ids }) => sum + ids.length, 0) <= maxMovedAtOnce, {
-    message: `At most ${maxMovedAtOnce} people at once`,
+    message: `You can move at most ${maxMovedAtOnce.toLocaleString("en-US")} candidates at a time`,
   });
 export type MovedCandidates = z.infer<typeof people>;
 

@@ -15,13 +15,13 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number];
 
 export const rejectionReasonLabels: Readonly<Record<RejectionReason, string>> = {
-  "another-fits-better": "Another candidate fits better",
-  experience: "Experience for this role",
-  skills: "A needed skill or license is missing",
-  pay: "Pay expectations",
-  "place-or-hours": "Place or hours",
+  "another-fits-better": "Another candidate is a better fit",
+  experience: "Not the right experience for this role",
+  skills: "Missing a required skill or license",
+  pay: "Salary expectations",
+  "place-or-hours": "Location or hours",
   "withdrew-by-phone": "Withdrew by phone",
-  "role-closed": "The role is closed",
+  "role-closed": "The job is closed",
   other: "Other",
 };
 
@@ -33,7 +33,7 @@ export type EmailTime = (typeof emailTimes)[number];
 const rejectionEmail = z.object({
   when: z.enum(emailTimes),
   subject: plainName(z.string().trim().min(1, "Please write a subject").max(200)),
-  text: z.string().trim().min(1, "Please write the mail").max(5000),
+  text: z.string().trim().min(1, "Please write the email").max(5000),
 });
 export type RejectionEmail = z.infer<typeof rejectionEmail>;
 
@@ -68,14 +68,14 @@ export const fillRejectionEmail = (text: string, facts: RejectionEmailFacts): st
 
 export const defaultRejectionEmail: Readonly<Pick<RejectionEmail, "subject" | "text">> = {
   subject: "Your application for {job} at {company}",
-  text: `Hello {first name},
+  text: `Hi {first name},
 
-thank you for applying for {job} at {company} and for the time you gave us. We have decided to go on with other candidates, so your application ends here.
+Thank you for applying for {job} at {company} and for the time you gave us. We've decided to move forward with other candidates, so we won't be taking your application further.
 
-We know an answer like this is not the one you hoped for. It is about this one role and says nothing about your worth at work. You are welcome to apply again when another of our openings suits you.
+We know this isn't the answer you hoped for. Our decision is about this role only, and you're welcome to apply again when another opening fits.
 
-If you have a question, just answer this mail. It reaches a person.
+If you have any questions, just reply to this email. A person will read it.
 
-With good wishes
+Best regards,
 {your name}, {company}`,
 };

@@ -25,8 +25,10 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
   await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("applied");
   // Escape closes whichever element opened last, so wait for the toast before opening the menu.
-  await expect(page.getByText("Undone", { exact: true })).toBeVisible();
-  await expect.poll(() => announced(/Undone/)).toEqual(["Notification Undone 1 person back where they stood."]);
+  await expect(page.getByText("Move undone", { exact: true })).toBeVisible();
+  await expect
+    .poll(() => announced(/Move undone/))
+    .toEqual(["Notification Move undone 1 person back where they stood."]);
   expect(announced(/Ada Reyes: Screening/)).toEqual(moved);
 
   await ada.focus();
@@ -40,7 +42,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   await expect(dialog.getByRole("radio", { name: "In an hour" })).toBeChecked();
   await dialog.getByRole("button", { name: "Reject" }).press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(column(page, "Rejected")).toContainText("Mail within the hour");
+  await expect(column(page, "Rejected")).toContainText("Email goes out within an hour");
   expect(await readApplicationState(jobId, "Ada")).toEqual({
     stage: "rejected",
     status: "closed",
@@ -144,18 +146,18 @@ test("a bulk move names the candidates, takes one call, and one undo reverts it"
   const names = Array.from({ length: 120 }, (_none, at) => `P${at} Okafor`);
   const jobId = await createJobWithCandidates(companyId, names);
   await openBoard(page, jobId);
-  await page.getByRole("button", { name: "All of Applied" }).click();
+  await page.getByRole("button", { name: "All in Applied" }).click();
   const bar = page.getByRole("region", { name: "Selection" });
-  await expect(bar).toContainText("120 people, all of Applied");
+  await expect(bar).toContainText("120 candidates, all in Applied");
   await bar.getByRole("button", { name: "Move to" }).click();
   await page.getByRole("menuitem", { name: "Offer", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Move 120 people to Offer" });
   await expect(dialog.getByRole("list", { name: "Names" }).getByRole("listitem")).toHaveCount(120);
   await dialog.getByRole("button", { name: "Move 120 people" }).click();
-  await expect(column(page, "Applied")).toContainText("Nobody");
+  await expect(column(page, "Applied")).toContainText("No candidates");
   await expect(column(page, "Offer").getByRole("heading")).toHaveText("Offer");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(column(page, "Offer")).toContainText("Nobody");
+  await expect(column(page, "Offer")).toContainText("No candidates");
   expect((await readApplicationState(jobId, "P7"))?.stage).toBe("applied");
 });
 
@@ -168,7 +170,7 @@ test("board and list are accessible on phone and desktop, and a name can be foun
     await expect(card(page, "Ada Reyes")).toBeVisible();
     expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
     if (width === 360) {
-      const steps = page.getByRole("list", { name: "Steps" });
+      const steps = page.getByRole("list", { name: "Stages" });
       await expect(steps.getByRole("button", { name: "Applied" })).toHaveAttribute("aria-current", "true");
       await steps.getByRole("button", { name: "Rejected" }).click();
       await expect(steps.getByRole("button", { name: "Rejected" })).toHaveAttribute("aria-current", "true");

@@ -110,7 +110,7 @@ test("a declined offer shows on the card; a viewer sees that but no amount", asy
   const jobId = await createJobWithCandidates(admin.companyId, ["Maya Okafor"]);
   await openBoard(page, jobId);
   await page.getByRole("button", { name: "Move Maya Okafor" }).click();
-  await page.getByRole("menuitem", { name: "Make an offer" }).click();
+  await page.getByRole("menuitem", { name: "Create offer" }).click();
   await draftOffer(page, "71250.50");
   await expect(page).not.toHaveURL(/offer=/);
   const [person] = await queryDatabase<{ id: string; email: string }>(
@@ -138,7 +138,7 @@ test("a declined offer shows on the card; a viewer sees that but no amount", asy
   await context.close();
 
   // The open board updates by itself.
-  await expect(card(page, "Maya Okafor")).toContainText("Declined the offer");
+  await expect(card(page, "Maya Okafor")).toContainText("Offer declined");
   expect((await readApplicationState(jobId, "Maya"))?.stage).toBe("offer");
 
   const vera = await inviteMember(browser, admin, { name: "Vera Lang", permissions: "viewer" });

@@ -68,10 +68,12 @@ export const addApplication = (
       .from(candidates)
       .where(eq(candidates.id, candidateId));
     if (job === undefined || person === undefined) throw new AppError("not_found");
-    if (job.status === "closed")
-      throw new AppError("conflict", `${job.title} is closed. Open it again to add somebody.`);
+    if (job.status === "closed") throw new AppError("conflict", `${job.title} is closed. Reopen it to add candidates.`);
     if (job.isSample !== person.isSample)
-      throw new AppError("conflict", "Sample people and sample jobs stay among themselves.");
+      throw new AppError(
+        "conflict",
+        "Sample candidates can be added only to sample jobs, and real candidates only to real jobs.",
+      );
     const jobCandidate = { companyId, jobId, candidateId };
     const newApplication = {
       stage: "applied",
@@ -82,7 +84,10 @@ export const addApplication = (
     const created = await addToBoard(db, jobCandidate, newApplication);
     if (created === undefined) {
       const stage = await stageOnBoard(db, jobCandidate);
-      throw new AppError("conflict", `They are on this board already${stage === undefined ? "" : `, at ${stage}`}.`);
+      throw new AppError(
+        "conflict",
+        `This candidate is already on this board${stage === undefined ? "" : `, in ${stage}`}.`,
+      );
     }
     return { id: created.id, stage: "applied" as const };
   });

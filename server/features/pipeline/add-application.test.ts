@@ -37,7 +37,9 @@ test("a candidate is on a board once, however often and fast they are added", as
   const add = () => admin.post(`/api/candidates/${known.id}/applications`, { jobId: job.id });
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
-  expect((await add()).json<{ message: string }>().message).toBe("They are on this board already, at applied.");
+  expect((await add()).json<{ message: string }>().message).toBe(
+    "This candidate is already on this board, in applied.",
+  );
   expect((await read()).columns[0]?.count).toBe(1);
 });
 
@@ -56,6 +58,9 @@ test("a closed job accepts no candidates; sample jobs accept only sample candida
     const answer = await admin.post(`/api/candidates/${who.id}/applications`, { jobId: job.id });
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
-  expect(await add(known, closed)).toEqual([409, "Night nurse is closed. Open it again to add somebody."]);
-  expect(await add(sample, open)).toEqual([409, "Sample people and sample jobs stay among themselves."]);
+  expect(await add(known, closed)).toEqual([409, "Night nurse is closed. Reopen it to add candidates."]);
+  expect(await add(sample, open)).toEqual([
+    409,
+    "Sample candidates can be added only to sample jobs, and real candidates only to real jobs.",
+  ]);
 });

@@ -46,7 +46,7 @@ export const saveSteps = (
   asActor(db, { companyId, userId }, async (db) => {
     const before = await readBoard(db, jobId, "change");
     if (before.revision !== revision)
-      throw new AppError("conflict", "Somebody has changed these steps in the meantime. Please look again.");
+      throw new AppError("conflict", "Someone changed these stages in the meantime. Reload the page and try again.");
     const problem = validateStages(steps);
     if (problem !== null) rejectSteps(problem);
     const occupied = await db.execute<{ stage: string; step: string }>(sql`

@@ -61,7 +61,7 @@ interface MoveInput {
 const targetOf = ({ steps }: Board, key: string): BoardStep => {
   const target = steps.find((step) => step.key === key);
   if (target !== undefined) return target;
-  const message = "This step is not there any more. Please look again.";
+  const message = "This stage no longer exists. Reload the page and try again.";
   throw new AppError("validation_failed", message, { to: message });
 };
 
@@ -76,7 +76,9 @@ const move = async (
   const { steps, jobId } = board;
   const target = targetOf(board, to);
   if (rejection !== undefined && target.stage !== "rejected")
-    throw new AppError("validation_failed", "Only who is rejected gets a rejection.", { rejection: "is not wanted" });
+    throw new AppError("validation_failed", "A rejection applies only to candidates you move to Rejected.", {
+      rejection: "isn't allowed for this stage",
+    });
   const positions = await readPositions(db, jobId, steps, allIds(people), true);
   const { moved, leftOut } = splitMovable(people, to, positions);
   const skipped = await describeSkipped(db, companyId, steps, positions, leftOut);
@@ -198,11 +200,11 @@ export const moveApplication = (
     if (skipped === undefined) return { id, stage: to, moveId: outcome.moveId };
     const { stage } = position;
     if (skipped.why === "withdrawn")
-      throw new AppError("conflict", "The candidate has withdrawn this application.", undefined, { stage });
-    const moverName = skipped.by ?? "Somebody";
+      throw new AppError("conflict", "The candidate withdrew this application.", undefined, { stage });
+    const moverName = skipped.by ?? "Someone";
     throw new AppError(
       "conflict",
-      `${moverName} has moved this application to ${skipped.stepName ?? stage} already.`,
+      `${moverName} already moved this application to ${skipped.stepName ?? stage}.`,
       undefined,
       {
         stage,

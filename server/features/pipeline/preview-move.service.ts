@@ -15,7 +15,7 @@ const wholeColumn = async (
 ): Promise<{ people: MovedCandidates; left: number }> => {
   const step = steps.find((each) => each.key === key);
   if (step === undefined)
-    throw new AppError("validation_failed", "This step is not there any more.", { allIn: "is gone" });
+    throw new AppError("validation_failed", "This stage no longer exists.", { allIn: "no longer exists" });
   const there = and(
     eq(jobApplications.jobId, jobId),
     eq(jobApplications.stage, step.stage),

@@ -37,7 +37,9 @@ const cursorOf = (first: string, second: string, id: string): string =>
   Buffer.from(JSON.stringify([first, second, id])).toString("base64url");
 
 const throwInvalidCursor = (): never => {
-  throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+  throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
+    after: "is not valid",
+  });
 };
 
 const decodeCursor = (after: string): z.infer<typeof cursorParts> | undefined => {

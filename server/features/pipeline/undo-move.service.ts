@@ -36,7 +36,7 @@ export const undoMove = (db: Database, context: WorkspaceContext, id: string, no
     const { companyId, userId } = context;
     const [move] = await db.select().from(pipelineMoves).where(eq(pipelineMoves.id, id)).for("update");
     if (move === undefined) throw new AppError("not_found");
-    if (move.undoneAt !== null) throw new AppError("conflict", "This has been undone already.");
+    if (move.undoneAt !== null) throw new AppError("conflict", "This move was already undone.");
     const { steps } = await readBoard(db, move.jobId, "share");
     const parts = await db.select().from(pipelineMoveParts).where(eq(pipelineMoveParts.moveId, id));
     const positions = await readPositions(

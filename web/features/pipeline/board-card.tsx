@@ -24,23 +24,23 @@ const LastActivity = ({ lastActivity, answerDueAt }: Pick<PipelineApplication, "
   const now = useNow();
   if (now === 0) return null;
   if (answerDueAt !== null && Date.parse(answerDueAt) < now)
-    return <span className="text-warn">Answer due {timeAgo(answerDueAt, new Date(now).toISOString())}</span>;
+    return <span className="text-warn">Response due {timeAgo(answerDueAt, new Date(now).toISOString())}</span>;
   return <>{timeAgo(lastActivity, new Date(now).toISOString())}</>;
 };
 
 const rejectionEmailLabels: Readonly<Record<RejectionEmailState, string>> = {
-  waiting: "Mail within the hour",
-  sending: "Mail is being sent",
-  sent: "Told by mail",
-  cancelled: "Not told yet",
-  suppressed: "Wants no mail",
-  failed: "Mail did not arrive",
+  waiting: "Email goes out within an hour",
+  sending: "Sending email",
+  sent: "Notified by email",
+  cancelled: "Not notified",
+  suppressed: "Unsubscribed or bounced",
+  failed: "Email failed",
 };
 
 /** The status of the newest offer. An accepted offer isn't listed, since the candidate is then in Hired. */
 const offerLabels: Readonly<Partial<Record<OfferStatus, readonly [words: string, isWarning: boolean]>>> = {
   sent: ["Offer sent", false],
-  declined: ["Declined the offer", true],
+  declined: ["Offer declined", true],
   withdrawn: ["Offer withdrawn", false],
   expired: ["Offer expired", true],
 };
@@ -184,7 +184,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
         )}
       </div>
       <p className="truncate text-sm/5 text-ink-2" title={currentTitle ?? undefined}>
-        {currentTitle ?? "No title yet"}
+        {currentTitle ?? "No job title"}
       </p>
       <p className="truncate text-sm/5 text-ink-3" title={location ?? undefined}>
         {location}

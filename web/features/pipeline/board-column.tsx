@@ -73,7 +73,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
         </h2>
         <p className="flex items-center gap-2 text-sm/5 font-[520] text-ink-3 tabular-nums">
           {count.toLocaleString("en-US")}
-          <span className="sr-only">{count === 1 ? " person" : " people"}</span>
+          <span className="sr-only">{count === 1 ? " candidate" : " candidates"}</span>
           {canMove && count > 0 && (
             <button
               type="button"
@@ -84,7 +84,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
               }}
             >
               {allIn ? "None" : "All"}
-              <span className="sr-only"> of {step.name}</span>
+              <span className="sr-only"> in {step.name}</span>
             </button>
           )}
         </p>
@@ -95,7 +95,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
         {...(count === 0 ? {} : { tabIndex: -1 })}
       >
         {count === 0 ? (
-          <p className="px-1 pt-1 text-sm/5 text-ink-3">Nobody</p>
+          <p className="px-1 pt-1 text-sm/5 text-ink-3">No candidates</p>
         ) : (
           <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
             {items.map(({ key, index, start }) => {

@@ -1,15 +1,15 @@
 import { KeyboardShortcutsDialog } from "../../ui/keyboard-shortcuts-dialog.tsx";
 
 const shortcuts = [
-  [["←", "↑", "↓", "→"], "From card to card and from column to column"],
-  [["Enter"], "Open the person"],
-  [["]", "["], "Move to the next column, to the one before"],
-  [["M"], "Choose where to move"],
-  [["R"], "Reject, with a reason and a mail"],
-  [["X"], "Tick; with Shift everything in between"],
-  [["U"], "Undo the last move, as Ctrl Z does"],
-  [["Esc"], "Clear the selection"],
-  [["?"], "These keys"],
+  [["←", "↑", "↓", "→"], "Move between cards and columns"],
+  [["Enter"], "Open candidate"],
+  [["]", "["], "Move candidate to the next or previous stage"],
+  [["M"], "Choose a stage to move to"],
+  [["R"], "Reject with a reason and an email"],
+  [["X"], "Select (hold Shift to select a range)"],
+  [["U"], "Undo the last move (also Ctrl+Z)"],
+  [["Esc"], "Clear selection"],
+  [["?"], "Show keyboard shortcuts"],
 ] as const;
 
 interface BoardShortcutsDialogProps {
@@ -18,7 +18,7 @@ interface BoardShortcutsDialogProps {
 }
 
 const BoardShortcutsDialog = (props: BoardShortcutsDialogProps) => (
-  <KeyboardShortcutsDialog title="Keys of the board" shortcuts={shortcuts} {...props} />
+  <KeyboardShortcutsDialog title="Keyboard shortcuts" shortcuts={shortcuts} {...props} />
 );
 
 export default BoardShortcutsDialog;

@@ -44,7 +44,7 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
   return (
     <ul
       ref={list}
-      aria-label="Steps"
+      aria-label="Stages"
       className="relative -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 md:-mx-6 md:px-6 [scrollbar-width:none] lg:hidden"
     >
       {columns.map(({ step, count }) => (

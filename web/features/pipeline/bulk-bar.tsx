@@ -32,15 +32,18 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
     >
       <p className="mr-2 min-w-0 flex-1 text-[15px]/6 font-[560] tabular-nums max-sm:leading-5">
         {count.toLocaleString("en-US")}
-        <span className={clsx(column === undefined && "max-sm:sr-only")}> {count === 1 ? "person" : "people"}</span>
+        <span className={clsx(column === undefined && "max-sm:sr-only")}>
+          {" "}
+          {count === 1 ? "candidate" : "candidates"}
+        </span>
         {column !== undefined && (
           <span className="font-normal text-ink-2 max-sm:block max-sm:truncate max-sm:text-[13px]/4">
-            <span className="max-sm:sr-only">, </span>all of {column.step.name}
+            <span className="max-sm:sr-only">, </span>all in {column.step.name}
           </span>
         )}
       </p>
       <Menu
-        label="Move the selected"
+        label="Move selected candidates"
         align="start"
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -73,7 +76,7 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
       )}
       <button
         type="button"
-        aria-label="Clear the selection"
+        aria-label="Clear selection"
         className={buttonClass("quiet", "small", "px-2!")}
         onClick={() => store.clearSelection()}
       >

@@ -46,7 +46,7 @@ const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonl
   return (
     <div className="grid grid-cols-1 gap-4">
       {moved.length > 1 && (
-        <section aria-label="Who moves">
+        <section aria-label="Candidates to move">
           <h3 className="sr-only">
             {countText(moved.length)} {isReject ? "will be rejected" : "will move"}
           </h3>
@@ -68,12 +68,14 @@ const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonl
         </section>
       )}
       {skipped.length > 0 && (
-        <section aria-label="Who stays">
-          <h3 className="font-text text-[15px]/6 font-[600] tracking-normal">{countText(skipped.length)} left out</h3>
+        <section aria-label="Candidates not moved">
+          <h3 className="font-text text-[15px]/6 font-[600] tracking-normal">
+            {countText(skipped.length)} won't be moved
+          </h3>
           <ul className="mt-1 text-[15px]/6 text-ink-2">
             {skipped.slice(0, maxNamesShown).map((each) => (
               <li key={each.id}>
-                <span className="text-ink">{each.name || "Somebody"}</span>: {skipReason(each, new Date(now))}
+                <span className="text-ink">{each.name || "A candidate"}</span>: {skipReason(each, new Date(now))}
               </li>
             ))}
           </ul>
@@ -81,8 +83,8 @@ const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonl
       )}
       {left > 0 && (
         <p className="text-[15px]/6 text-ink-2">
-          {countText(left)} more stand in this column; one move takes {moved.length + skipped.length} at most. Do it
-          again for them.
+          You can move up to {(moved.length + skipped.length).toLocaleString("en-US")} at a time. Repeat this for the
+          remaining {left.toLocaleString("en-US")}.
         </p>
       )}
     </div>
@@ -127,7 +129,7 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
     const outcome = await send(people, to, isReject ? rejectionOf(draft) : undefined);
     setIsSending(false);
     if (outcome === null) {
-      setFailure("Nothing was changed. Please try again.");
+      setFailure("Nothing was changed. Try again.");
       return;
     }
     store.clearSelection();

@@ -54,7 +54,7 @@ const OpenMenu = ({
       )}
       {hasWorkspace && canMove && stage !== "hired" && stage !== "rejected" && (
         <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?offer=${id}`)}>
-          {offer === "sent" ? "See the offer" : "Make an offer"}
+          {offer === "sent" ? "View offer" : "Create offer"}
         </MenuItem>
       )}
     </Menu>

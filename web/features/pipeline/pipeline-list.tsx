@@ -44,9 +44,9 @@ const Filters = ({
       <Field label="Name" className="max-md:col-span-2">
         <Input type="search" value={filter.q} maxLength={100} onChange={({ target }) => set({ q: target.value })} />
       </Field>
-      <Field label="Step">
+      <Field label="Stage">
         <NativeSelect value={filter.step} onChange={({ target }) => set({ step: target.value })}>
-          <option value="">All steps</option>
+          <option value="">All stages</option>
           {columns.map(({ step }) => (
             <option key={step.key} value={step.key}>
               {step.name}
@@ -75,16 +75,16 @@ const Filters = ({
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Waiting" className={secondary}>
+      <Field label="Response" className={secondary}>
         <NativeSelect
           value={filter.overdue}
           onChange={({ target }) => set({ overdue: target.value === "1" ? "1" : "" })}
         >
-          <option value="">Everybody</option>
+          <option value="">All</option>
           <option value="1">Overdue</option>
         </NativeSelect>
       </Field>
-      <Field label="Order" className={clsx(secondary, "max-md:col-span-2")}>
+      <Field label="Sort by" className={clsx(secondary, "max-md:col-span-2")}>
         <NativeSelect
           value={filter.order}
           onChange={({ target }) => set({ order: listOrders.find((each) => each === target.value) ?? "activity" })}
@@ -141,7 +141,7 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
           {name}
         </Link>
         <p className="text-sm/5 wrap-anywhere text-ink-2">
-          {[currentTitle, location].filter((each) => each !== null).join(", ") || "No title yet"}
+          {[currentTitle, location].filter((each) => each !== null).join(", ") || "No job title"}
         </p>
       </td>
       <td className="whitespace-nowrap max-md:col-start-2 max-md:text-sm/6 md:px-3 md:py-3.5">
@@ -180,7 +180,7 @@ interface PipelineListProps {
   readonly version: number;
 }
 
-const columnHeaders = ["Name", "Step", "Score", "Source", "Applied"] as const;
+const columnHeaders = ["Name", "Stage", "Score", "Source", "Applied"] as const;
 
 const PipelineList = ({ jobId, version }: PipelineListProps) => {
   const [filter, setFilter] = useState<ListFilter>(() => listFilter.parse({}));
@@ -189,17 +189,17 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
-      {failure !== undefined && <ErrorState title="The list could not be read" text={failure} onRetry={retry} />}
+      {failure !== undefined && <ErrorState title="We couldn't load the list" text={failure} onRetry={retry} />}
       {shown === undefined && failure === undefined && <Skeleton className="h-80" />}
       {shown !== undefined && (
         <>
           <output className={shown.count === 0 ? "sr-only" : "mb-2 block text-sm/5 text-ink-3"}>
-            {shown.count === 0 ? "Nobody" : countText(shown.count)}
+            {shown.count === 0 ? "No candidates" : countText(shown.count)}
           </output>
           {shown.count === 0 ? (
-            <EmptyState title="Nobody fits these filters" text="Fewer of them find more people.">
+            <EmptyState title="No candidates match these filters" text="Try removing a filter.">
               <Button variant="secondary" onClick={() => setFilter(listFilter.parse({ order: filter.order }))}>
-                Clear the filters
+                Clear filters
               </Button>
             </EmptyState>
           ) : (
@@ -209,7 +209,7 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
                 <thead className="max-md:sr-only">
                   <tr className="border-b border-line text-[13px]/5 text-ink-3">
                     <th scope="col" className="w-8">
-                      <span className="sr-only">Ticked</span>
+                      <span className="sr-only">Selected</span>
                     </th>
                     {columnHeaders.map((header) => (
                       <th
@@ -234,7 +234,7 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
             </div>
           )}
           {shown.next !== null && shown.count > 0 && (
-            <Button variant="secondary" className="mt-4 max-md:w-full" busy={isReading && "Reading"} onClick={more}>
+            <Button variant="secondary" className="mt-4 max-md:w-full" busy={isReading && "Loading"} onClick={more}>
               Show more of {countText(shown.count)}
             </Button>
           )}

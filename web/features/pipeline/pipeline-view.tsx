@@ -103,7 +103,8 @@ const useSuggestedRejection = (store: BoardStore, move: BoardActions["move"]): v
     const rejectedStep = columns.find(({ step }) => step.stage === "rejected")?.step;
     setSearch({}, { replace: true, preventScrollReset: true });
     if (rejectedStep !== undefined && candidates.has(requestedId)) move([requestedId], rejectedStep.key);
-    else toast({ title: "Not on this page of the board", description: "Open the person's own page to reject them." });
+    else
+      toast({ title: "This candidate isn't loaded on the board", description: "Open their profile to reject them." });
   }, [requestedId, store, move, setSearch]);
 };
 
@@ -228,7 +229,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
             {canEdit && (
               <button type="button" className={buttonClass("quiet", "small")} onClick={() => setIsEditingSteps(true)}>
                 <Settings2 aria-hidden="true" />
-                Steps
+                Edit stages
               </button>
             )}
             <button
@@ -237,12 +238,12 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
               onClick={() => setIsShortcutsOpen(true)}
             >
               <Keyboard aria-hidden="true" />
-              Keys
+              Keyboard shortcuts
             </button>
           </div>
         </div>
         {count === 0 ? (
-          <EmptyState title="Nobody has applied yet" text="Whoever applies stands here, from Applied to Hired.">
+          <EmptyState title="No applicants yet" text="Applicants will appear here as they move from Applied to Hired.">
             {emptyState}
           </EmptyState>
         ) : isList ? (

@@ -70,7 +70,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
       <legend className="sr-only">{stageNames[stage]}</legend>
       {ownSteps.map(({ key, name }, at) => (
         <div key={key} className="flex items-end gap-1">
-          <Field label={at === 0 ? stageNames[stage] : `${stageNames[stage]}, step ${at + 1}`} className="flex-1">
+          <Field label={at === 0 ? stageNames[stage] : `${stageNames[stage]}, stage ${at + 1}`} className="flex-1">
             <Input
               value={name}
               maxLength={40}
@@ -84,7 +84,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
               <button
                 type="button"
                 className={iconClass}
-                aria-label={`Move ${name || "this step"} up`}
+                aria-label={`Move ${name || "this stage"} up`}
                 disabled={at === 0}
                 onClick={() => onChange(swapItems(steps, indexOf(key), -1))}
               >
@@ -93,7 +93,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
               <button
                 type="button"
                 className={iconClass}
-                aria-label={`Move ${name || "this step"} down`}
+                aria-label={`Move ${name || "this stage"} down`}
                 disabled={at === ownSteps.length - 1}
                 onClick={() => onChange(swapItems(steps, indexOf(key), 1))}
               >
@@ -102,7 +102,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
               <button
                 type="button"
                 className={iconClass}
-                aria-label={`Remove ${name || "this step"}`}
+                aria-label={`Remove ${name || "this stage"}`}
                 onClick={() => onRemove({ key, name, stage })}
               >
                 <Trash2 aria-hidden="true" />
@@ -114,7 +114,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
       {isDivided && steps.length < maxBoardSteps && (
         <button type="button" className={buttonClass("quiet", "small", "justify-self-start -ml-2")} onClick={add}>
           <Plus aria-hidden="true" />
-          Add a step to {stageNames[stage]}
+          Add stage to {stageNames[stage]}
         </button>
       )}
     </fieldset>
@@ -136,7 +136,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
   const save = async () => {
     const trimmed = steps.map((step) => ({ ...step, name: step.name.trim() }));
     const validationError = trimmed.some(({ name }) => name === "")
-      ? "Please name every step."
+      ? "Please name every stage."
       : validateStages(trimmed);
     if (validationError !== null) {
       setFailure(validationError);
@@ -153,7 +153,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
         body: { revision, steps: trimmed, reassignments: Object.fromEntries(chosen) },
       });
       await loader.refresh();
-      toast({ title: "Steps saved", description: "Everybody who has this board open sees them now." });
+      toast({ title: "Stages saved", description: "Everyone who has this board open can see them now." });
       onClose();
     } catch (error) {
       setFailure(toProblem(error).message);
@@ -168,15 +168,15 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Steps of this job"
-      description="Name the six stages as you speak of them, and add steps between screening and offer. Reports keep counting by stage."
+      title="Edit stages"
+      description="Rename stages, or add more within Screening, Interview, and Offer. Reports still count by the six standard stages."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={form} busy={isSaving && "Saving"}>
-            Save steps
+            Save stages
           </Button>
         </>
       }
@@ -202,7 +202,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
           />
         ))}
         {needReassignment.map(({ key, name, stage }) => (
-          <Field key={key} label={`${countText(countOf(key))} in ${name} go to`}>
+          <Field key={key} label={`Move ${countText(countOf(key))} from ${name} to`}>
             <NativeSelect
               value={reassignments[key] ?? steps.find((step) => step.stage === stage)?.key}
               onChange={({ target }) => setReassignments({ ...reassignments, [key]: target.value })}

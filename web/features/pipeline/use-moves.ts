@@ -72,16 +72,16 @@ export const useMoves = ({
         if (moveId === undefined) {
           toast({
             title: "Nothing to undo",
-            description: "Only moves you made since this page was opened can be taken back.",
+            description: "You can undo only moves you made since you opened this page.",
           });
           return;
         }
         try {
           const outcome = await call(undoMove, { params: { id: moveId } });
           const summary = undoText(outcome, new Date());
-          toast({ title: outcome.undone.length > 0 ? "Undone" : "Not undone", description: summary });
+          toast({ title: outcome.undone.length > 0 ? "Move undone" : "Couldn't undo the move", description: summary });
         } catch (error) {
-          toast({ title: "Not undone", description: toProblem(error).message, variant: "destructive" });
+          toast({ title: "Couldn't undo the move", description: toProblem(error).message, variant: "destructive" });
         }
         await refresh();
       };
@@ -90,15 +90,17 @@ export const useMoves = ({
         const now = new Date();
         const [left] = outcome.skipped;
         if (outcome.moveId === null) {
-          const why = left === undefined ? "Nothing has changed." : skipSentence(left, now);
+          const why = left === undefined ? "Nothing changed." : skipSentence(left, now);
           const title =
-            outcome.skipped.length === 1 ? `${left?.name || "This person"} was not moved` : "Nobody was moved";
+            outcome.skipped.length === 1
+              ? `${left?.name || "This candidate"} wasn't moved`
+              : "No candidates were moved";
           toast({ title, description: why, variant: "destructive" });
           return;
         }
         moveIds.current.push(outcome.moveId);
         const title = `${subjectOf(outcome.moved)}: ${to.name}`;
-        const rest = outcome.skipped.length > 0 ? `${countText(outcome.skipped.length)} left out.` : "";
+        const rest = outcome.skipped.length > 0 ? `${countText(outcome.skipped.length)} not moved.` : "";
         const description = [emailText(outcome, isInAnHour), rest].filter((each) => each !== "").join(" ") || "Moved.";
         toast({
           title,
@@ -124,7 +126,7 @@ export const useMoves = ({
           return outcome;
         } catch (error) {
           revert();
-          const title = `${ids.length === 1 ? subjectOf(ids) : "They"} could not be moved`;
+          const title = `${ids.length === 1 ? subjectOf(ids) : "The candidates"} couldn't be moved`;
           const { message } = toProblem(error);
           toast({ title, description: message, variant: "destructive" });
           return null;
