@@ -82,8 +82,8 @@ const linkIn = (text: string): string => /\/introductions\/[\w-]+/.exec(text)?.[
 
 const requestIntroduction = async (page: Page, match: Locator): Promise<void> => {
   await match.getByRole("button", { name: "Request introduction" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Ask to meet / });
-  await dialog.getByLabel("A line to them (optional)").fill("We have a light that needs you.");
+  const dialog = page.getByRole("dialog", { name: /^Request introduction to / });
+  await dialog.getByLabel("Message (optional)").fill("We have a light that needs you.");
   expect(await accessibilityIssues(page, "[role=dialog]")).toEqual([]);
   await dialog.getByRole("button", { name: "Request introduction" }).click();
   await expect(dialog).toHaveCount(0);

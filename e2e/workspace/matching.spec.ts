@@ -147,7 +147,7 @@ test("each point opens its source line, points add up, and gaps are explained", 
   expect(trace.parts.reduce((sum, { points }) => sum + points, 0)).toBe(trace.overall);
   expect(trace.parts.reduce((sum, { earned }) => sum + earned, 0)).toBe(trace.beforeLimits);
   const article = matches(page).nth(at);
-  await article.getByRole("button", { name: "Show every point" }).click();
+  await article.getByRole("button", { name: "Show score details" }).click();
   const need = trace.needs.find(({ elements }) => elements.some(({ quotes }) => quotes.length > 0));
   const quote = need?.elements.flatMap(({ quotes }) => quotes)[0];
   await article
@@ -161,7 +161,7 @@ test("each point opens its source line, points add up, and gaps are explained", 
       .first(),
   ).toBeVisible();
   const change = trace.counterfactuals.find(({ gain }) => gain > 0);
-  await expect(article).toContainText(`With “${change?.words}” shown in full the score is ${change?.overall}`);
+  await expect(article).toContainText(`Fully meeting “${change?.words}” would raise the score to ${change?.overall}`);
 });
 
 test("[MATCH-08] questions appear under the last selected candidate", async ({ page }) => {
@@ -218,11 +218,11 @@ test("[MATCH-10] an interview is stored for the application; a visitor is led to
   const match = result.matches[own];
   expect(result.run.number).toBe(1);
   await matches(page).nth(own).getByRole("button", { name: "Schedule Interview" }).click();
-  const dialog = page.getByRole("dialog", { name: `Interview with ${match?.name}` });
-  await dialog.getByRole("button", { name: "Schedule the interview" }).click();
-  await expect(dialog.getByLabel("Date and time")).toHaveAccessibleDescription(/Please choose a date and a time/);
+  const dialog = page.getByRole("dialog", { name: `Schedule interview with ${match?.name}` });
+  await dialog.getByRole("button", { name: "Schedule interview" }).click();
+  await expect(dialog.getByLabel("Date and time")).toHaveAccessibleDescription(/Please choose a date and time/);
   await dialog.getByLabel("Date and time").fill("2027-03-04T10:30");
-  await dialog.getByRole("button", { name: "Schedule the interview" }).click();
+  await dialog.getByRole("button", { name: "Schedule interview" }).click();
   await expect(dialog).toHaveCount(0);
   const at = await page.evaluate(() => new Date("2027-03-04T10:30").toISOString());
   await expect
@@ -271,7 +271,7 @@ test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, is reported, 
 
   await page.route("**/api/ai/generate-interview-questions", (route) => route.fulfill({ status: 500 }), { times: 1 });
   await matches(page).first().getByRole("button", { name: "Generate Interview Questions" }).click();
-  await expect(matches(page).first().getByRole("alert")).toContainText("could not be written");
+  await expect(matches(page).first().getByRole("alert")).toContainText("couldn't write the questions");
 });
 
 test("[MATCH-14] 80 is green, 79 and 60 are yellow, 59 is red", async ({ page }) => {
@@ -304,23 +304,23 @@ test("people who may edit jobs correct parsed requirements, and matching uses th
   await open(page, address);
   await expect(picker(page).locator("option")).not.toHaveCount(1);
   await picker(page).selectOption({ index: 1 });
-  await panel(page).getByRole("button", { name: "Correct" }).click();
+  await panel(page).getByRole("button", { name: "Edit requirements" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Must have").fill("Kotlin\nFalconry");
   await dialog.getByLabel("Nice to have").fill("");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save requirements" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(panel(page).getByRole("list", { name: "Must have" }).getByRole("listitem")).toHaveText([
     "Kotlin",
     "Falconry",
   ]);
-  await expect(panel(page)).toContainText("Set by a person.");
+  await expect(panel(page)).toContainText("Set manually.");
 });
 
 test("matching at 360 and 1440 px, light and dark: accessible, no sideways scroll", async ({ page }) => {
   await open(page, address);
   await runMatch(page);
-  await matches(page).first().getByRole("button", { name: "Show every point" }).click();
+  await matches(page).first().getByRole("button", { name: "Show score details" }).click();
   await matches(page).first().getByRole("button", { name: "Generate Interview Questions" }).click();
   await expect(matches(page).first().getByRole("region")).toBeVisible();
   expect(await issuesAtWidths(page, [360, 1440])).toEqual([]);

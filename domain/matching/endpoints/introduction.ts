@@ -30,7 +30,7 @@ export const requestIntroduction = endpoint({
 
 const link = z.object({ token: z.string().max(200) });
 
-export const invalidIntroductionLinkMessage = "This link has been used or has ended.";
+export const invalidIntroductionLinkMessage = "This link was already used or has expired.";
 
 /** What the person sees before answering. */
 export const openIntroduction = endpoint({

@@ -44,7 +44,7 @@ test("of fourteen at once, two run, eight wait, the rest are refused with Retry-
   const away = answers.find(({ statusCode }) => statusCode === 503);
   expect(away?.json()).toEqual({
     code: "unavailable",
-    message: "Many matches are being made right now. Please try again in a few seconds.",
+    message: "We're running a lot of matches right now. Please try again in a few seconds.",
   });
   // Rejections for overload are not logged.
   expect(lines).toEqual([]);

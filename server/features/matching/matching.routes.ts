@@ -27,7 +27,7 @@ const bulkheadOptions = {
   maxConcurrent: 2,
   maxQueue: 8,
   maxWaitMs: 5000,
-  message: "Many matches are being made right now. Please try again in a few seconds.",
+  message: "We're running a lot of matches right now. Please try again in a few seconds.",
 };
 
 interface MatchingDeps extends Omit<MatchDeps, "bulkhead"> {

@@ -44,7 +44,7 @@ const createTextReaders = ({
       maxQueue: 64,
       maxWaitMs: 30_000,
       jobsPerWorker: 100_000,
-      busyMessage: "We are reading a lot of text right now. Please try again in a few seconds.",
+      busyMessage: "We're reading a lot of text right now. Please try again in a few seconds.",
       start: (onMessage) => startThread(program, reading, { processorMs, heapMegabytes }, onMessage),
     });
   const chat = poolOf("chat", chatDeadlineMs);

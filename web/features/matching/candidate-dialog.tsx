@@ -19,7 +19,7 @@ const CandidateDialogContent = ({ open, onOpenChange, candidateId, name }: Candi
     <Dialog open={open} onOpenChange={onOpenChange} title={name} className="sm:max-w-[760px]">
       {data !== undefined && <CandidateRecord candidate={data} />}
       {data === undefined && !isError && (
-        <output aria-label="Loading the profile" className="grid gap-4">
+        <output aria-label="Loading profile" className="grid gap-4">
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="h-24" />
           <Skeleton className="h-40" />
@@ -27,8 +27,8 @@ const CandidateDialogContent = ({ open, onOpenChange, candidateId, name }: Candi
       )}
       {isError && data === undefined && (
         <ErrorState
-          title="The profile could not be loaded"
-          text="Please try again in a moment."
+          title="We couldn't load this profile"
+          text="Try again in a moment."
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

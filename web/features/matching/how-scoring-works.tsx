@@ -1,9 +1,9 @@
 import { MatchCard } from "../../sections/match-card.tsx";
 
 const factors = [
-  ["Skills", "What the job requires, found in the candidate's own words, each point with the line it rests on."],
-  ["Experience", "Years in work that counts for this job, against the years it asks for."],
-  ["Domain", "How near the fields somebody has worked in are to this one."],
+  ["Skills", "Required skills found in the candidate's own words, each with the line that shows it."],
+  ["Experience", "Years of relevant work, compared with the years the job asks for."],
+  ["Domain", "How close the fields the candidate has worked in are to this job's field."],
 ] as const;
 
 /** A sample match beside an explanation of each of its bars. */
@@ -21,7 +21,8 @@ export const HowScoringWorks = () => (
         How a match is scored
       </h2>
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        The engine compares a job with each candidate on record by fixed rules: the same two always give the same score.
+        The engine compares the job with each candidate using fixed rules. The same job and candidate always get the
+        same score.
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {factors.map(([name, text]) => (
@@ -33,8 +34,8 @@ export const HowScoringWorks = () => (
       </dl>
     </div>
     <p className="text-[15px]/6 text-ink-2 lg:col-span-2">
-      <span className="font-[600] text-ink">Never counted:</span> name, sex, age, photo, school and gaps between jobs.
-      The scorer has no field for them. A low score turns nobody away; people decide.
+      <span className="font-[600] text-ink">Never counted:</span> name, sex, age, photo, school, and gaps between jobs.
+      The scoring engine has no fields for them. A low score never rejects anyone. People decide.
     </p>
   </section>
 );

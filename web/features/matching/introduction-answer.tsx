@@ -59,7 +59,7 @@ export const IntroductionAnswer = ({ token, introduction, onAnswered }: Introduc
         {(
           [
             ["Job", jobTitle],
-            ["Place", jobLocation],
+            ["Location", jobLocation],
           ] as const
         )
           .filter(([, value]) => value !== null && value !== "")

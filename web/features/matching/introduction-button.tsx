@@ -42,7 +42,7 @@ export const IntroductionButton = ({ match, jobTitle, onRequested }: Introductio
     <ActionButton
       variant="secondary"
       size="small"
-      action="meet people of the network"
+      action="request introductions to network candidates"
       state={state}
       dialog={
         <IntroductionDialog

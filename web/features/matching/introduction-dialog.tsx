@@ -29,7 +29,7 @@ export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequ
     if (failed !== undefined) return;
     toast({
       title: "Introduction requested",
-      description: `${name} was asked by mail. You see here what they answer.`,
+      description: `We emailed ${name}. You'll see their answer here.`,
     });
     onOpenChange(false);
     onRequested();
@@ -39,13 +39,13 @@ export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequ
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Ask to meet ${name}`}
-      description="We’ll email them your company, the job and your message. If they accept, they become a candidate in your workspace."
+      title={`Request introduction to ${name}`}
+      description="We’ll email them your company, the job, and your message. If they accept, they become a candidate in your workspace."
       footer={
         <DialogActions
           formId={formId}
           submit="Request introduction"
-          busy={change.busy && "Asking"}
+          busy={change.busy && "Requesting"}
           onCancel={() => onOpenChange(false)}
         />
       }
@@ -53,14 +53,14 @@ export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequ
       <form
         noValidate
         id={formId}
-        aria-label={`Ask to meet ${name}`}
+        aria-label={`Request introduction to ${name}`}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
         }}
         className="grid gap-5"
       >
-        <Field label="A line to them (optional)" hint={`They see that it is about ${jobTitle}.`}>
+        <Field label="Message (optional)" hint={`They'll see that it's about ${jobTitle}.`}>
           <Textarea rows={5} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
         </Field>
         <FailureNotice text={change.failure} />

@@ -50,8 +50,8 @@ const Matcher = () => {
         />
         {jobs.isError && (
           <ErrorState
-            title="The jobs could not be loaded"
-            text="They are safe; only this list failed."
+            title="We couldn't load jobs"
+            text="Your jobs are safe. Try again in a moment."
             onRetry={() => void jobs.refetch()}
             retrying={jobs.isFetching}
           />
@@ -68,7 +68,7 @@ const Matcher = () => {
         {result !== undefined && <MatchResults key={result.run.at} result={result} onChanged={() => void start()} />}
       </div>
       {jobs.data?.length === 0 && (
-        <EmptyState title="No jobs yet" text="A job begins as a draft; once it is there, it can be matched." />
+        <EmptyState title="No jobs yet" text="Create a job first. You can match drafts, too." />
       )}
       {result === undefined && !running && <HowScoringWorks />}
     </div>

@@ -15,8 +15,8 @@ export const Matching = () => {
     <p className={cardClass("mb-6 flex items-center gap-3 px-5 py-4 text-[15px]/6 text-ink-2")}>
       <Spinner />
       {isSlow
-        ? "Still comparing. A large pool is gone through until nobody left can score higher."
-        : "Comparing everyone on record with this job."}
+        ? "Still comparing. In a large pool, we keep going until no remaining candidate can score higher."
+        : "Comparing candidates with this job."}
     </p>
   );
 };

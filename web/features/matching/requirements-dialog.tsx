@@ -40,7 +40,7 @@ export const RequirementsDialog = ({ open, onOpenChange, needs, onCorrected }: R
       onCorrected(await call(correctNeeds, { params: { id: needs.jobId }, body }));
     });
     if (failed !== undefined) return;
-    toast({ title: "Corrected", description: "The next match goes by these lists." });
+    toast({ title: "Requirements saved", description: "Your next match will use these lists." });
     onOpenChange(false);
   };
 
@@ -48,12 +48,12 @@ export const RequirementsDialog = ({ open, onOpenChange, needs, onCorrected }: R
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`What ${needs.jobTitle} asks for`}
-      description="One thing a line. Clear both lists to have the ad read again."
+      title={`Requirements for ${needs.jobTitle}`}
+      description="One per line. Clear both lists to read the ad again."
       footer={
         <DialogActions
           formId={formId}
-          submit="Save"
+          submit="Save requirements"
           busy={change.busy && "Saving"}
           onCancel={() => onOpenChange(false)}
         />
@@ -62,7 +62,7 @@ export const RequirementsDialog = ({ open, onOpenChange, needs, onCorrected }: R
       <form
         noValidate
         id={formId}
-        aria-label="What the job asks for"
+        aria-label="Job requirements"
         onSubmit={(event) => {
           event.preventDefault();
           void save();

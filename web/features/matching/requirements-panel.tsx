@@ -16,7 +16,7 @@ const RequirementList = ({ title, items }: { readonly title: string; readonly it
   <div className="min-w-0">
     <p className="text-[13px]/5 font-[560] text-ink-3">{title}</p>
     {items.length === 0 ? (
-      <p className="mt-1.5 text-[15px]/6 text-ink-3">None named</p>
+      <p className="mt-1.5 text-[15px]/6 text-ink-3">None listed</p>
     ) : (
       <ul aria-label={title} className="mt-1.5 flex flex-wrap gap-1.5">
         {items.map((item) => (
@@ -30,8 +30,9 @@ const RequirementList = ({ title, items }: { readonly title: string; readonly it
 );
 
 const sourceOf = ({ isCorrected, isAssumed }: ShownJobNeeds): string => {
-  if (isAssumed) return "Assumed from the title: the ad asks for nothing yet. Say what you need for a sharper match.";
-  return isCorrected ? "Set by a person." : "Read from the ad.";
+  if (isAssumed)
+    return "Based on the job title, because the ad doesn't list requirements yet. Add yours for better matches.";
+  return isCorrected ? "Set manually." : "Read from the ad.";
 };
 
 export const RequirementsPanel = ({ jobId }: { readonly jobId: string }) => {
@@ -51,12 +52,12 @@ export const RequirementsPanel = ({ jobId }: { readonly jobId: string }) => {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm/[22px] text-ink-3">
         <span>
           {sourceOf(needs)}
-          {needs.minimumYears !== null && ` At least ${needs.minimumYears} years.`}
+          {needs.minimumYears !== null && ` Minimum years of experience: ${needs.minimumYears}.`}
         </span>
         {(!hasWorkspace || may("job.edit")) && (
           <ActionButton
             variant="quiet"
-            action="correct what a job asks for"
+            action="edit a job's requirements"
             state={state}
             dialog={
               <RequirementsDialog
@@ -68,7 +69,7 @@ export const RequirementsPanel = ({ jobId }: { readonly jobId: string }) => {
               />
             }
           >
-            {needs.isAssumed ? "Say what you need" : "Correct"}
+            {needs.isAssumed ? "Add requirements" : "Edit requirements"}
           </ActionButton>
         )}
       </div>

@@ -71,12 +71,12 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Interview with ${match.name}`}
-      description={`For ${jobTitle}. If there is no application yet, one is begun.`}
+      title={`Schedule interview with ${match.name}`}
+      description={`For ${jobTitle}. If they haven't applied yet, we'll add them to this job.`}
       footer={
         <DialogActions
           formId={formId}
-          submit="Schedule the interview"
+          submit="Schedule interview"
           busy={change.busy && "Scheduling"}
           onCancel={() => onOpenChange(false)}
         />
@@ -85,17 +85,17 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
       <form
         noValidate
         id={formId}
-        aria-label={`Interview with ${match.name}`}
+        aria-label={`Schedule interview with ${match.name}`}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
-        <Field label="Date and time" hint={`By your clock, ${zone}`} error={errors.scheduledAt?.message}>
+        <Field label="Date and time" hint={`In your time zone, ${zone}`} error={errors.scheduledAt?.message}>
           <Input
             type="datetime-local"
-            {...form.register("scheduledAt", { required: "Please choose a date and a time" })}
+            {...form.register("scheduledAt", { required: "Please choose a date and time" })}
           />
         </Field>
-        <Field label="Length" error={errors.duration?.message}>
+        <Field label="Duration" error={errors.duration?.message}>
           <NativeSelect {...form.register("duration", { valueAsNumber: true })}>
             {durations.map((minutes) => (
               <option key={minutes} value={minutes}>
@@ -104,7 +104,7 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
             ))}
           </NativeSelect>
         </Field>
-        <Field label="How" error={errors.type?.message}>
+        <Field label="Type" error={errors.type?.message}>
           <NativeSelect {...form.register("type")}>
             {interviewTypes.map((each) => (
               <option key={each} value={each}>
@@ -118,7 +118,7 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
             <Input type="url" autoComplete="off" placeholder="https://" {...form.register("meetingLink")} />
           </Field>
         ) : (
-          <Field label="Place or number (optional)" error={errors.location?.message}>
+          <Field label="Location or phone number (optional)" error={errors.location?.message}>
             <Input autoComplete="off" {...form.register("location")} />
           </Field>
         )}

@@ -15,8 +15,8 @@ export interface IntroductionEmailInput {
 export const introductionRequestEmail = (input: IntroductionEmailInput, link: string): EmailContent => ({
   subject: `${input.company} would like to meet you: ${input.jobTitle}`,
   paragraphs: [
-    `Hello ${input.firstName || "there"},`,
-    `${input.company} found your profile in the ${brand.name} network and asks for an introduction. ${introductionText.before(input.company)}`,
+    `Hi ${input.firstName || "there"},`,
+    `${input.company} found your profile in the ${brand.name} network and is asking for an introduction. ${introductionText.before(input.company)}`,
     `${introductionText.ifAccepted(input.company)} ${introductionText.ifDeclined(input.company)}`,
   ],
   facts: [
@@ -28,7 +28,7 @@ export const introductionRequestEmail = (input: IntroductionEmailInput, link: st
   ],
   button: { label: "Accept or decline", url: link },
   closing:
-    "The link works once, within 60 days. To stop recruiters from finding you, unpublish your profile in your privacy settings.",
+    "You can use this link once, within 60 days. To stop recruiters from finding you, unpublish your profile in your privacy settings.",
 });
 
 export interface IntroductionAnswerEmailInput {
@@ -45,22 +45,22 @@ export const introductionAnswerEmail = (input: IntroductionAnswerEmailInput, lin
     ? {
         subject: `${input.name} accepted your introduction: ${input.jobTitle}`,
         paragraphs: [
-          `${input.name} said yes to the introduction you asked for, and is now a candidate of your workspace.`,
-          "They expect to hear from you. A short note within a day makes the best start.",
+          `${input.name} accepted the introduction you requested and is now a candidate in your workspace.`,
+          "They expect to hear from you. A short note within a day is a great start.",
         ],
         facts: [
           ["Name", input.name],
           ["Job", input.jobTitle],
-          ["E-mail", input.candidateEmail],
+          ["Email", input.candidateEmail],
           ["Phone", input.phone ?? ""],
         ],
-        button: { label: "Open matching", url: link },
+        button: { label: "Open AI Matching", url: link },
       }
     : {
-        subject: `Your introduction was declined: ${input.jobTitle}`,
+        subject: `Your introduction request was declined: ${input.jobTitle}`,
         paragraphs: [
-          `The person you asked to meet for ${input.jobTitle} declined this time. They were told that you learn no more than that, and they will not be asked again.`,
-          "Others in the network may fit as well.",
+          `The candidate you asked to meet for ${input.jobTitle} declined. That's all we share, and we won't ask them for you again.`,
+          "Other candidates in the network may be a good fit.",
         ],
-        button: { label: "Look at other matches", url: link },
+        button: { label: "View other matches", url: link },
       };

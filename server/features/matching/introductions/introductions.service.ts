@@ -193,7 +193,7 @@ export const readAnsweredIntroduction = (
       isAccepted: status === "accepted",
       jobTitle,
       email,
-      name: name === "" ? "The person you asked" : name,
+      name: name === "" ? "The candidate you asked to meet" : name,
       candidateEmail: candidateEmail ?? "",
       phone,
     };

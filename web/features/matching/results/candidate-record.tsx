@@ -25,22 +25,25 @@ const link = (href: string | null, text: string) =>
   );
 
 const contactsOf = (candidate: CandidatePage): readonly (readonly [string, ReactNode])[] => {
-  const hidden = candidate.isNetwork ? "Not shown before an introduction" : "Not known";
+  const hidden = candidate.isNetwork ? "Not shown before an introduction" : "Not provided";
   return [
-    ["E-mail", link(candidate.email && `mailto:${candidate.email}`, candidate.email ?? "") ?? hidden],
+    ["Email", link(candidate.email && `mailto:${candidate.email}`, candidate.email ?? "") ?? hidden],
     ["Phone", link(candidate.phone && `tel:${candidate.phone}`, candidate.phone ?? "") ?? hidden],
     ["Location", candidate.location ?? hidden],
-    ["Wants", candidate.desiredSalary === null ? hidden : `$${candidate.desiredSalary.toLocaleString("en-US")} a year`],
-    ["LinkedIn", link(candidate.linkedinUrl, "Open the profile")],
-    ["Portfolio", link(candidate.portfolioUrl, "Open the portfolio")],
+    [
+      "Desired salary",
+      candidate.desiredSalary === null ? hidden : `$${candidate.desiredSalary.toLocaleString("en-US")}/year`,
+    ],
+    ["LinkedIn", link(candidate.linkedinUrl, "Open profile")],
+    ["Portfolio", link(candidate.portfolioUrl, "Open portfolio")],
     ["GitHub", link(candidate.githubUrl, "Open GitHub")],
-    ["Résumé", link(candidate.resumeUrl, "Download the résumé")],
+    ["Resume", link(candidate.resumeUrl, "Download resume")],
     ["Source", candidate.source],
   ];
 };
 
 const monthOf = (value: string | null | undefined): string => {
-  if (value === undefined || value === null) return "now";
+  if (value === undefined || value === null) return "present";
   const [year = "", month] = value.split("-");
   return month === undefined
     ? year
@@ -81,7 +84,7 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
     </Part>
     <Part title="Skills">
       {candidate.skills.length + candidate.certifications.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">None listed</p>
+        <p className="text-[15px]/6 text-ink-3">No skills listed</p>
       ) : (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
           {[...candidate.skills, ...candidate.certifications].map((skill) => (
@@ -94,7 +97,7 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
     </Part>
     <Part title="Experience">
       {candidate.experience.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">No dated roles on record</p>
+        <p className="text-[15px]/6 text-ink-3">No work history listed</p>
       ) : (
         <ol aria-label="Experience" className="grid gap-4">
           {candidate.experience.map((role, index) => (
@@ -130,16 +133,17 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
     )}
     <Part title="Applications">
       {candidate.applications.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">None in this workspace</p>
+        <p className="text-[15px]/6 text-ink-3">No applications in this workspace</p>
       ) : (
         <ul aria-label="Applications" className="grid gap-3">
           {candidate.applications.map(({ id, jobTitle, stage, appliedAt, interviews }) => (
             <li key={id} className="text-[15px]/6">
-              <span className="font-[560]">{jobTitle}</span> · {capitalize(stage)} · since <Timestamp iso={appliedAt} />
+              <span className="font-[560]">{jobTitle}</span> · {capitalize(stage)} · applied{" "}
+              <Timestamp iso={appliedAt} />
               {interviews.map((interview) => (
                 <span key={interview.id} className="block text-sm/[22px] text-ink-3">
                   {capitalize(interview.type)} interview, <Timestamp iso={interview.scheduledAt} precision="minute" />,{" "}
-                  {interview.duration} minutes, {interview.status.replaceAll("_", " ")}
+                  {interview.duration} minutes, {interview.status.replace("cancelled", "canceled").replaceAll("_", " ")}
                 </span>
               ))}
             </li>

@@ -22,13 +22,14 @@ const MatchChanges = ({ changes }: { readonly changes: ShownTrace["counterfactua
   const shown = changes.filter(({ gain }) => gain > 0);
   return shown.length === 0 ? null : (
     <section className="min-w-0">
-      <h4 className="text-[15px]/6 font-[600]">What would change this</h4>
+      <h4 className="text-[15px]/6 font-[600]">What would raise this score</h4>
       <ul className="mt-1.5 grid gap-1.5 text-[15px]/6 text-ink-2">
         {shown.map(({ need, words, overall, gain }) => (
           <li key={need} className="flex gap-3">
             <span className="w-9 shrink-0 font-[600] text-good tabular-nums">+{gain}</span>
             <span className="min-w-0 wrap-anywhere">
-              With “{words}” shown in full the score is <b className="font-[600] text-ink tabular-nums">{overall}</b>
+              Fully meeting “{words}” would raise the score to{" "}
+              <b className="font-[600] text-ink tabular-nums">{overall}</b>
             </span>
           </li>
         ))}
@@ -127,7 +128,7 @@ export const MatchArticle = ({
         )}
         {questionsRequest?.answer !== undefined && <MatchQuestions name={name} {...questionsRequest.answer} />}
         <FailureNotice
-          text={questionsRequest?.failed === true ? "The questions could not be written. Please try again." : undefined}
+          text={questionsRequest?.failed === true ? "We couldn't write the questions. Try again." : undefined}
         />
         <footer className="flex flex-wrap gap-2.5 border-t border-line pt-4.5">
           <CandidateButton candidateId={candidateId} name={name} />
@@ -151,7 +152,7 @@ export const MatchArticle = ({
             onClick={() => setEvidenceOpen(!evidenceOpen)}
             className="sm:ml-auto"
           >
-            {evidenceOpen ? "Hide the points" : "Show every point"}
+            {evidenceOpen ? "Hide score details" : "Show score details"}
           </Button>
         </footer>
       </article>

@@ -10,7 +10,7 @@ interface MatchEvidenceProps {
   readonly limitText?: string;
 }
 
-export const MatchEvidence = ({ trace, limitText = "by what stands under Areas to Explore" }: MatchEvidenceProps) => (
+export const MatchEvidence = ({ trace, limitText = "for the reasons under Areas to Explore" }: MatchEvidenceProps) => (
   <div className="grid gap-6 lg:grid-cols-[1fr_320px] lg:gap-10">
     <div className="min-w-0">
       <h4 className="text-[15px]/6 font-[600]">What the job asks for</h4>

@@ -15,11 +15,11 @@ const formatCount = (value: number): string => value.toLocaleString("en-US");
 
 const RunSummary = ({ result: { run, networkCandidates } }: { readonly result: MatchResult }) => (
   <p className="text-sm/[22px] text-ink-3">
-    {run.number === null ? "Demo run, not kept" : `Run ${run.number}`} · <Timestamp iso={run.at} precision="minute" /> ·{" "}
-    {formatCount(run.poolSize)} in the pool
-    {networkCandidates > 0 && `, ${formatCount(networkCandidates)} of them in the network`} · {formatCount(run.scored)}{" "}
-    scored
-    {run.provenExact && ", nobody else can score higher"}
+    {run.number === null ? "Demo run, not saved" : `Run ${run.number}`} · <Timestamp iso={run.at} precision="minute" />{" "}
+    · {formatCount(run.poolSize)} in the pool
+    {networkCandidates > 0 && `, ${formatCount(networkCandidates)} of them from the network`} ·{" "}
+    {formatCount(run.scored)} scored
+    {run.provenExact && ", no one else can score higher"}
   </p>
 );
 
@@ -67,7 +67,7 @@ export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
       {matches.length === 0 ? (
         <EmptyState
           title="No candidate matches found for this position."
-          text="Nobody on record shows what the job asks for. Look at what was read from the ad, or add candidates."
+          text="None of the candidates meet the job's requirements. Check the requirements above, or add candidates."
         />
       ) : (
         <>

@@ -4,23 +4,23 @@ import type { ShownTrace } from "#domain/matching/score/shown-trace.ts";
 import { yearsText } from "../../../sections/match-point-text.ts";
 
 const locationText: Readonly<Record<string, string>> = {
-  "same-place": "Lives where the job is",
+  "same-place": "Lives in the job's location",
   near: "Lives near the job",
-  remote: "The job can be done from there",
-  moving: "Is moving there",
-  "open-to-move": "Would move for it",
-  elsewhere: "Lives elsewhere and says nothing of moving",
-  refused: "Rules the place out",
-  unknown: "The place is not known",
+  remote: "Can do the job remotely",
+  moving: "Is relocating there",
+  "open-to-move": "Open to relocating",
+  elsewhere: "Lives elsewhere and doesn't mention relocating",
+  refused: "Ruled out this location",
+  unknown: "Location unknown",
 };
 
 const payText: Readonly<Record<string, string>> = {
-  "in-band": "Asks for pay inside the band",
-  "below-band": "Asks for less than the band",
-  "slightly-above": "Asks for a little more than the band",
-  above: "Asks for more than the band",
-  "far-above": "Asks for far more than the band",
-  unknown: "Has not said what pay they want",
+  "in-band": "Desired salary is within the range",
+  "below-band": "Desired salary is below the range",
+  "slightly-above": "Desired salary is slightly above the range",
+  above: "Desired salary is above the range",
+  "far-above": "Desired salary is far above the range",
+  unknown: "No desired salary listed",
 };
 
 /** One line about the evidence for each part except skills. */
@@ -30,9 +30,9 @@ export const partText = (trace: ShownTrace): Readonly<Record<string, string>> =>
   return {
     experience:
       experience.minimumMonths === null
-        ? `${years} of relevant work; the job names no minimum`
-        : `${years} of relevant work, ${yearsText(experience.minimumMonths)} asked for`,
-    domain: domain.nearestTitle === null ? "No title near this work" : `Nearest title: ${domain.nearestTitle}`,
+        ? `${years} of relevant work; the job sets no minimum`
+        : `${years} of relevant work, ${yearsText(experience.minimumMonths)} required`,
+    domain: domain.nearestTitle === null ? "No similar job titles" : `Closest title: ${domain.nearestTitle}`,
     location: locationText[location.verdict] ?? location.verdict,
     salary: payText[salary.verdict] ?? salary.verdict,
   };
