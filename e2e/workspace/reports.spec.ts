@@ -26,13 +26,13 @@ test("[DASH-11] each report opens its definition, its sample size and its rows",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Success Rate");
   await expect(page.getByText(`${n} of 156 hired`)).toBeVisible();
   await expect(page.locator("dl[aria-label='Definition'] dt")).toHaveText([
-    "Who counts",
-    "From",
-    "To",
-    "Left out",
+    "Included",
+    "Starts",
+    "Ends",
+    "Excluded",
     "Unit",
   ]);
-  const rows = page.getByRole("table", { name: "Rows behind the figure" }).locator("tbody tr");
+  const rows = page.getByRole("table", { name: "Applications in this metric" }).locator("tbody tr");
   await expect(rows).toHaveCount(n);
   await expect(rows.first().getByRole("link").first()).toHaveAttribute(
     "href",
@@ -43,7 +43,7 @@ test("[DASH-11] each report opens its definition, its sample size and its rows",
   await page.getByRole("link", { name: "Download CSV" }).click();
   expect((await downloadEvent).suggestedFilename()).toMatch(/^success-rate-.*\.csv$/);
 
-  await page.getByRole("link", { name: "All who applied" }).click();
+  await page.getByRole("link", { name: "All applicants" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toContainText("156 rows");
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(rows).toHaveCount(100);

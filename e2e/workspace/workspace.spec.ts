@@ -17,7 +17,7 @@ test("an empty workspace says what to do; one click removes the sample data", as
   await expect(page.getByRole("main")).toContainText("No jobs yet");
   await expect(page.getByRole("link", { name: "Fill in the profile" })).toHaveAttribute("href", "/platform/onboarding");
   await page.goto(`${dashboard}?tab=reports`);
-  await expect(page.getByText("Reports begin with the first application")).toBeVisible();
+  await expect(page.getByText("No reports yet")).toBeVisible();
 
   await open(page, dashboard);
   await page.getByRole("button", { name: "Load sample data" }).click();

@@ -8,16 +8,16 @@ const columns: readonly (readonly [title: string, cell: (row: ReportRow) => stri
   ["Candidate", ({ name }) => name],
   ["Job", ({ job }) => job],
   ["Source", ({ source }) => source],
-  ["Counted under", ({ group }) => group],
+  ["Group", ({ group }) => group],
   ["From", ({ from }) => from],
   ["To", ({ to }) => to],
   ["Days", ({ seconds }) => (seconds === null ? null : Number((seconds / 86_400).toFixed(3)))],
   ["Furthest stage", ({ furthest }) => furthest],
-  ["Stage now", ({ stage }) => stage],
+  ["Current stage", ({ stage }) => stage],
   ["Status", ({ status }) => status],
-  ["Candidate id", ({ candidateId }) => candidateId],
-  ["Job id", ({ jobId }) => jobId],
-  ["Application id", ({ applicationId }) => applicationId],
+  ["Candidate ID", ({ candidateId }) => candidateId],
+  ["Job ID", ({ jobId }) => jobId],
+  ["Application ID", ({ applicationId }) => applicationId],
 ];
 
 const cellOf = (value: string | number | null): string => {

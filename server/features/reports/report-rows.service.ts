@@ -30,7 +30,9 @@ const decodeCursor = (cursor: string): CursorPosition | undefined => {
   if (cursor === "") return undefined;
   const [at = "", id = "", ...group] = Buffer.from(cursor, "base64url").toString().split(" ");
   if (!instantPattern.test(at) || Number.isNaN(Date.parse(at)) || !idPattern.test(id))
-    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+    throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
+      after: "is not valid",
+    });
   return { at, id, group: group.join(" ") };
 };
 
@@ -116,7 +118,7 @@ export const allReportRows = (
     if (rows.length > maxCsvRows)
       throw new AppError(
         "validation_failed",
-        `More than ${maxCsvRows.toLocaleString("en-US")} rows. Please choose a shorter period.`,
+        `This report has more than ${maxCsvRows.toLocaleString("en-US")} rows. Choose a shorter period.`,
       );
     return rows;
   });

@@ -13,7 +13,9 @@ import { readReports } from "./reports.service.ts";
 
 const requireForwardPeriod = (filter: ReportFilter): void => {
   if (endsBeforeStart(filter))
-    throw new AppError("validation_failed", "The period ends before it begins.", { to: "lies before the first day" });
+    throw new AppError("validation_failed", "The end date is before the start date.", {
+      to: "is before the start date",
+    });
 };
 
 /** A member sees the open workspace; everyone else the demo. Rows contain names, so they need permission to read candidates. */
@@ -38,7 +40,7 @@ export const reportRoutes = (
     const figure = reportsApi.listReportRows.params.safeParse(request.params);
     if (!figure.success) throw new AppError("not_found");
     const part = reportsApi.listReportRows.query.safeParse(request.query);
-    if (!part.success) throw new AppError("validation_failed", "Please look at the report again and choose anew.");
+    if (!part.success) throw new AppError("validation_failed", "These report filters aren't valid. Choose them again.");
     requireForwardPeriod(part.data);
     const reportQuery = { companyId, filter: part.data, now: new Date() };
     const rows = await allReportRows(db, figure.data.figure, reportQuery, part.data);

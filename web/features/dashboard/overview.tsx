@@ -91,7 +91,7 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
       {jobs.length === 0 ? (
         <EmptyState
           title="No jobs yet"
-          text="A job begins as a draft: a title is enough, the rest can follow. Nobody outside sees it before it is published."
+          text="Start with a title and save a draft. Only your workspace can see a job until you publish it."
         >
           {newJob}
         </EmptyState>
@@ -106,8 +106,8 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
     <Section title="Hiring teams" action={teams.length > 0 && createTeam}>
       {teams.length === 0 ? (
         <EmptyState
-          title="No teams yet"
-          text="A team is the people who decide on a job together. Invite them by mail; each gets a level of their own."
+          title="No hiring teams yet"
+          text="A hiring team decides on a job together. Invite people by email and set each person's permissions."
         >
           {createTeam}
         </EmptyState>

@@ -10,10 +10,10 @@ export const DefinitionList = ({ figure: metric }: { readonly figure: MetricKey 
     >
       {(
         [
-          ["Who counts", inPeriod],
-          ["From", from],
-          ["To", to],
-          ["Left out", leftOut],
+          ["Included", inPeriod],
+          ["Starts", from],
+          ["Ends", to],
+          ["Excluded", leftOut],
           ["Unit", unit],
         ] as const
       ).map(([term, text]) => (

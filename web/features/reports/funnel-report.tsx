@@ -35,7 +35,7 @@ const formatRate = (count: number, total: number) => {
 const buildColumns = (filter: Partial<ReportFilter> | undefined): readonly Column<FunnelStep>[] => [
   {
     key: "step",
-    title: "Came to",
+    title: "Reached",
     cell: ({ name, people, all }) => (
       <div className="w-24 sm:w-48 lg:w-64">
         <span className="font-[560]">{name}</span>
@@ -47,30 +47,30 @@ const buildColumns = (filter: Partial<ReportFilter> | undefined): readonly Colum
   },
   {
     key: "people",
-    title: "People",
+    title: "Candidates",
     align: "right",
     cell: ({ people, reached, name }) => (
-      <Count count={people} to={metricPath("funnel", filter, { reached })} label={`came to ${name}`} />
+      <Count count={people} to={metricPath("funnel", filter, { reached })} label={`reached ${name}`} />
     ),
   },
   {
     key: "all",
-    title: <NarrowHeader>Of applied</NarrowHeader>,
+    title: <NarrowHeader>Of applicants</NarrowHeader>,
     align: "right",
     cell: ({ people, all }) => formatRate(people, all),
   },
   {
     key: "before",
-    title: <NarrowHeader>Of previous</NarrowHeader>,
+    title: <NarrowHeader>Of previous stage</NarrowHeader>,
     align: "right",
     cell: ({ reached, people, before }) => (reached === "" ? "" : formatRate(people, before)),
   },
 ];
 
-/** For example "2 complete months, 12 people; 2 months still open". The list beside the rows names the months. */
+/** For example "2 complete months, 12 candidates; 2 months still open". The list beside the rows names the months. */
 const monthsText = (complete: readonly Grouped[], incomplete: readonly Grouped[]): string => {
   const people = complete.reduce((sum, { n }) => sum + n, 0);
-  const counted = `${countText(complete.length, "complete month")}, ${countText(people, "person", "people")}`;
+  const counted = `${countText(complete.length, "complete month")}, ${countText(people, "candidate")}`;
   return incomplete.length === 0 ? `${counted}.` : `${counted}; ${countText(incomplete.length, "month")} still open.`;
 };
 
@@ -86,11 +86,11 @@ export const FunnelReport = ({ cohorts, filter }: FunnelReportProps) => {
     <ReportSection metric="funnel" to={metricPath("funnel", filter)}>
       {complete.length === 0 ? (
         <NoDataYet
-          title="No month is complete yet"
+          title="No complete months yet"
           text={
             incomplete.length === 0
-              ? "No whole month with applications lies in this period."
-              : `${countText(cohorts.total.left, "application")} in months of which somebody still waits.`
+              ? "This period has no full month with applications."
+              : `${countText(cohorts.total.left, "application")} in months that still have open applications.`
           }
         />
       ) : (

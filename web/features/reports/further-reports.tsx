@@ -17,8 +17,8 @@ const FurtherReports = () => {
   if (isError)
     return (
       <ErrorState
-        title="Time in stage and the funnel could not be counted"
-        text="The figures above are not affected."
+        title="We couldn't load Time in Stage and Funnel by Cohort"
+        text="The metrics above aren't affected."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -25,7 +25,7 @@ const MetricTile = ({ metric, value, note, to }: MetricTileProps) => {
           className="before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-brand"
         >
           {name}
-          <span className="sr-only">: definition and rows</span>
+          <span className="sr-only">: definition and applications</span>
         </Link>
         <ArrowUpRight
           className="size-4.5 shrink-0 text-ink-3 transition-colors group-hover:text-brand"

@@ -28,12 +28,11 @@ const Value = ({ seconds }: { readonly seconds: number }) => {
 };
 
 export const timeToHireSummary = (total: Tally): MetricSummary => {
-  if (total.n === 0 || total.medianSeconds === null)
-    return { value: null, note: "It is counted from the first hire on." };
+  if (total.n === 0 || total.medianSeconds === null) return { value: null, note: "No hires in this period." };
   if (isTooFew(total))
     return {
       value: null,
-      note: `${countText(total.n, "hire")}: too few to say. A median is shown from ${minForMedian} hires on.`,
+      note: `${countText(total.n, "hire")} so far. We show a median from ${minForMedian} hires.`,
     };
   const mean = formatMean(total);
   const differsFromMedian = mean !== formatDuration(total.medianSeconds);
@@ -44,19 +43,19 @@ export const timeToHireSummary = (total: Tally): MetricSummary => {
 };
 
 export const rateSummary = (part: number, { n, open }: Tally, verb: string): MetricSummary => {
-  if (n === 0) return { value: null, note: "It is counted from the first application on." };
+  if (n === 0) return { value: null, note: "No applications in this period." };
   const percent = percentOf(part, n);
   const openText = open === 0 ? "" : `; ${open.toLocaleString("en-US")} still open`;
   const countsText = `${part.toLocaleString("en-US")} of ${n.toLocaleString("en-US")} ${verb}${openText}.`;
   if (percent === null)
-    return { value: null, note: `${countsText} Too few to say: a percentage is shown from ${minForRate} on.` };
+    return { value: null, note: `${countsText} We show a percentage from ${minForRate} applications.` };
   return { value: `${percent}%`, note: countsText };
 };
 
 const stageTimeSummary = ({ n, left, medianSeconds }: Tally, stage: string): MetricSummary => {
-  const counts = `${countText(n, "stay")} at ${stage} ended; ${left.toLocaleString("en-US")} there now.`;
+  const counts = `${countText(n, "stay")} in ${stage} ended; ${left.toLocaleString("en-US")} there now.`;
   if (medianSeconds === null || isTooFew({ n }))
-    return { value: null, note: `${counts} A median is shown from ${minForMedian} ended stays on.` };
+    return { value: null, note: `${counts} We show a median from ${minForMedian} completed stays.` };
   return { value: <Value seconds={medianSeconds} />, note: `Median. ${counts}` };
 };
 
@@ -86,7 +85,7 @@ export const partSummary = (
       if (chosenGroup === undefined) return null;
       const { left, open } = chosenGroup;
       const openText = `${open.toLocaleString("en-US")} of ${countText(left, "application")} still open`;
-      return { value: null, note: `${groupLabel(metric, group)} is not counted yet: ${openText}.` };
+      return { value: null, note: `${groupLabel(metric, group)} isn't counted yet: ${openText}.` };
     }
     case "time-in-stage":
       return chosenGroup === undefined ? null : stageTimeSummary(chosenGroup, groupLabel(metric, group));

@@ -8,8 +8,8 @@ export const NoReportsYet = ({ variant }: { readonly variant: "primary" | "secon
   const { may } = useViewer();
   return (
     <EmptyState
-      title="Reports begin with the first application"
-      text="Time to hire, rates, sources, time in stage and the funnel are counted from who applies. Nothing needs to be set up."
+      title="No reports yet"
+      text="Time to hire, rates, sources, time in stage, and the funnel appear after your first application. There's nothing to set up."
     >
       {may("job.edit") ? (
         <Link to="/platform/dashboard?tab=jobs" className={buttonClass(variant)}>

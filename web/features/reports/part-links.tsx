@@ -18,19 +18,17 @@ const buildParts = (metric: MetricKey, { total, groups }: Counted): readonly Par
     case "time-to-hire":
       return [
         { label: "Hired", count: total.n, part: {} },
-        ...(total.left === 0
-          ? []
-          : [{ label: "Without a day of hire", count: total.left, part: { which: "left" } as const }]),
+        ...(total.left === 0 ? [] : [{ label: "No hire date", count: total.left, part: { which: "left" } as const }]),
       ];
     case "success-rate":
       return [
         { label: "Hired", count: total.reached.hired, part: { reached: "hired" } },
-        { label: "All who applied", count: total.n, part: {} },
+        { label: "All applicants", count: total.n, part: {} },
       ];
     case "pipeline-conversion":
       return [
-        { label: "Came to an interview", count: total.reached.interview, part: { reached: "interview" } },
-        { label: "All who applied", count: total.n, part: {} },
+        { label: "Interviewed", count: total.reached.interview, part: { reached: "interview" } },
+        { label: "All applicants", count: total.n, part: {} },
       ];
     case "source-performance":
       return [
@@ -46,7 +44,7 @@ const buildParts = (metric: MetricKey, { total, groups }: Counted): readonly Par
         ...groups.map(({ group, n, left }): Part =>
           n > 0
             ? { label: labelOf(group), count: n, part: { group } }
-            : { label: `${labelOf(group)}, unfinished`, count: left, part: { group, which: "left" } },
+            : { label: `${labelOf(group)}, incomplete`, count: left, part: { group, which: "left" } },
         ),
       ];
   }
@@ -66,7 +64,7 @@ export const PartLinks = ({ metric, counted, part }: PartLinksProps) => {
   const parts = buildParts(metric, counted);
   if (parts.length < 2) return null;
   return (
-    <nav aria-label="Parts of the figure" className="mb-4">
+    <nav aria-label="Breakdown" className="mb-4">
       <ul className="flex flex-wrap gap-2">
         {parts.map(({ label, count, part: partFilter }) => {
           const isCurrent = isSame(partFilter, part);

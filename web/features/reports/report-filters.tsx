@@ -28,7 +28,7 @@ const Choice = ({ label, name, all, value, options }: ChoiceProps) => (
     <NativeSelect name={name} defaultValue={value}>
       <option value="">{all}</option>
       {value !== "" && !options.some(({ id }) => id === value) && (
-        <option value={value}>{name === "source" ? value : "The one in the address"}</option>
+        <option value={value}>{name === "source" ? value : "From the link"}</option>
       )}
       {options.map((option) => (
         <option key={option.id} value={option.id}>
@@ -97,21 +97,21 @@ export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
             <Field label="From">
               <Input type="date" name="from" defaultValue={filter.from} {...(filter.to !== "" && { max: filter.to })} />
             </Field>
-            <Field label="To, that day included">
+            <Field label="To (inclusive)">
               <Input type="date" name="to" defaultValue={filter.to} {...(filter.from !== "" && { min: filter.from })} />
             </Field>
           </>
         )}
         <div className="col-span-full flex min-h-6 flex-wrap items-center gap-x-5 gap-y-2 text-sm/5 text-ink-3">
-          <output>{isBusy ? "Counting" : "Days and months by UTC."}</output>
+          <output>{isBusy ? "Loading" : "Dates are in UTC."}</output>
           {isFiltered && (
             <Link to={reportsPath()} className="font-[560] text-brand underline-offset-4 hover:underline">
-              Show everything of the last 12 months
+              Reset filters
             </Link>
           )}
           {!hydrated && (
             <Button type="submit" variant="secondary" size="small">
-              Show
+              Apply filters
             </Button>
           )}
         </div>

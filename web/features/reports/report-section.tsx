@@ -23,8 +23,8 @@ export const ReportSection = ({ metric, to, children }: ReportSectionProps) => {
           to={to}
           className="mt-2 inline-flex items-center gap-1.5 text-[15px]/6 font-[560] text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
-          Definition and rows
-          <span className="sr-only"> of {name}</span>
+          Definition and applications
+          <span className="sr-only"> for {name}</span>
           <ArrowUpRight className="size-4" aria-hidden="true" />
         </Link>
       </div>

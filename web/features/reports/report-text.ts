@@ -41,7 +41,7 @@ export const periodLabels = {
   "90": "Last 90 days",
   "365": "Last 12 months",
   all: "All time",
-  custom: "Chosen days",
+  custom: "Custom range",
 } as const;
 
 const dayText = (day: string): string =>
@@ -55,18 +55,18 @@ const periodText = ({ period, from, to }: ReportFilter): string => {
   return bounds.filter((bound) => bound !== "").join(" ") || periodLabels.all;
 };
 
-/** Describes the filter of the rows, for example "Last 12 months, one job, by Referral". */
+/** Describes the filter of the rows, for example "Last 12 months, one job, source: Referral". */
 export const filterText = (filter: ReportFilter): string =>
   [
     periodText(filter),
     ...(filter.job === "" ? [] : ["one job"]),
     ...(filter.team === "" ? [] : ["one team"]),
-    ...(filter.source === "" ? [] : [`by ${filter.source}`]),
+    ...(filter.source === "" ? [] : [`source: ${filter.source}`]),
   ].join(", ");
 
 /** For time in stage, says whether the rows are applications that left the stage or are still in it. */
 export const stageRowsText = (metric: MetricKey, { group, which }: RowsQuery): readonly string[] => {
   if (metric !== "time-in-stage") return [];
   if (group === "") return ["Left a stage"];
-  return [which === "left" ? `At ${groupLabel(metric, group)} now` : `Left ${groupLabel(metric, group)}`];
+  return [which === "left" ? `In ${groupLabel(metric, group)} now` : `Left ${groupLabel(metric, group)}`];
 };

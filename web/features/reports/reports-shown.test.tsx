@@ -43,8 +43,8 @@ test("shows a metric with no data, too little data, and enough data", () => {
     { n: 4, totalSeconds: 40 * day, medianSeconds: 10 * day },
     { n: 9, open: 3, reached: reached(4, 4) },
   );
-  expect(few).toContain("4 hires: too few to say. A median is shown from 5 hires on.");
-  expect(few).toContain("4 of 9 hired; 3 still open. Too few to say: a percentage is shown from 10 on.");
+  expect(few).toContain("4 hires so far. We show a median from 5 hires.");
+  expect(few).toContain("4 of 9 hired; 3 still open. We show a percentage from 10 applications.");
   expect(few).not.toContain("%");
   const enough = headline(
     { n: 5, totalSeconds: 92 * day, medianSeconds: 18 * day },
@@ -72,7 +72,7 @@ test("shows counts for sources, stages and funnel steps, and rates if there is e
   ]);
   const stages = textOf(render(<StageReport stays={stays} />));
   expect(stages).toContain("Applied Too few 0 0 Screening 4.5 days 5 0 Interview Too few 4 2 Offer Too few 0 0");
-  expect(textOf(render(<StageReport stays={counted({})} />))).toContain("Nobody has stood at a stage");
+  expect(textOf(render(<StageReport stays={counted({})} />))).toContain("No stage history yet");
 });
 
 test("counts complete months in the funnel and names the months it leaves out", () => {
@@ -84,11 +84,11 @@ test("counts complete months in the funnel and names the months it leaves out", 
   expect(funnel).toContain(
     "Applied 12 100% Screening 9 75% 75% Interview 6 50% Too few Offer 3 25% Too few Hired 3 25% Too few",
   );
-  expect(funnel).toContain("1 complete month, 12 people; 1 month still open.");
+  expect(funnel).toContain("1 complete month, 12 candidates; 1 month still open.");
   const none = textOf(
     render(<FunnelReport cohorts={counted({ left: 7 }, [group("2026-10", { left: 7, open: 3 })])} />),
   );
-  expect(none).toContain("No month is complete yet 7 applications in months of which somebody still waits.");
+  expect(none).toContain("No complete months yet 7 applications in months that still have open applications.");
 });
 
 test("keeps the filter in the URL of every metric", () => {
@@ -110,7 +110,7 @@ const part = (of: string): RowsQuery => ({ ...defaultReportFilter, group: of, wh
 test("shows the chosen part and its value on the page of a metric", () => {
   expect(filterText(defaultReportFilter)).toBe("Last 12 months");
   const chosen = { ...defaultReportFilter, period: "custom", from: "2026-08-01", source: "Referral" } as const;
-  expect(filterText(chosen)).toBe("from Aug 1, 2026, by Referral");
+  expect(filterText(chosen)).toBe("from Aug 1, 2026, source: Referral");
   expect(filterText({ ...chosen, to: "2026-10-31", source: "" })).toBe("from Aug 1, 2026 to Oct 31, 2026");
   const stays = counted({ n: 9 }, [
     group("offer", { n: 5, left: 2, medianSeconds: 3 * day }),
@@ -118,7 +118,7 @@ test("shows the chosen part and its value on the page of a metric", () => {
   ]);
   const offer = partSummary("time-in-stage", stays, part("offer"));
   expect(textOf(render(offer?.value))).toBe("3 days ");
-  expect(offer?.note).toBe("Median. 5 stays at Offer ended; 2 there now.");
+  expect(offer?.note).toBe("Median. 5 stays in Offer ended; 2 there now.");
   expect(partSummary("time-in-stage", stays, part("interview"))?.value).toBeNull();
   expect(partSummary("time-in-stage", stays, part(""))).toBeNull();
   const cohorts = counted({ n: 12, left: 7, open: 3, reached: reached(6, 3) }, [
@@ -129,6 +129,6 @@ test("shows the chosen part and its value on the page of a metric", () => {
   const unfinished = partSummary("funnel", cohorts, part("2026-10"));
   expect(unfinished).toEqual({
     value: null,
-    note: "October 2026 is not counted yet: 3 of 7 applications still open.",
+    note: "October 2026 isn't counted yet: 3 of 7 applications still open.",
   });
 });

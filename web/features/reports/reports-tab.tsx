@@ -25,9 +25,9 @@ export const ReportsTab = ({ reports, hasApplications }: ReportsTabProps) => {
     <div className="grid min-w-0 grid-cols-1 gap-9">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-[15px]/6 text-ink-2">The last 12 months. Every figure opens what it counted.</p>
+          <p className="text-[15px]/6 text-ink-2">Last 12 months. Select a metric to see the applications behind it.</p>
           <Link to={reportsPath()} className={buttonClass("secondary", "small")}>
-            By period, job, team or source
+            Filter by period, job, team, or source
           </Link>
         </div>
         <HeadlineMetrics reports={reports} />

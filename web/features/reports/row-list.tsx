@@ -15,7 +15,7 @@ import { type Column, Table } from "../../ui/table.tsx";
 const linkClass = "underline decoration-edge/40 underline-offset-4 wrap-anywhere hover:decoration-current";
 
 const statusText = ({ stage, status }: ReportRow): string =>
-  status === "withdrawn" ? `Withdrew at ${stageNames[stage]}` : stageNames[stage];
+  status === "withdrawn" ? `Withdrew in ${stageNames[stage]}` : stageNames[stage];
 
 const isTimed = (metric: MetricKey): boolean => metric === "time-to-hire" || metric === "time-in-stage";
 
@@ -38,7 +38,7 @@ const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Colum
     cell: ({ name, candidateId }) => (
       <div className="min-w-32">
         <Link to={`/platform/candidates/${candidateId}`} className={`${linkClass} font-[560]`}>
-          {name === "" ? "Without a name" : name}
+          {name === "" ? "No name" : name}
         </Link>
       </div>
     ),
@@ -67,23 +67,23 @@ const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Colum
     : []),
   {
     key: "from",
-    title: metric === "time-in-stage" ? "Came there" : "Applied",
+    title: metric === "time-in-stage" ? "Entered" : "Applied",
     cell: ({ from }) => <Timestamp iso={from} />,
   },
   isTimed(metric)
     ? {
         key: "to",
-        title: metric === "time-in-stage" ? "Left it" : "Hired",
-        cell: ({ to }) => (to === null ? <span className="text-ink-3">Still there</span> : <Timestamp iso={to} />),
+        title: metric === "time-in-stage" ? "Left" : "Hired",
+        cell: ({ to }) => (to === null ? <span className="text-ink-3">Still in stage</span> : <Timestamp iso={to} />),
       }
-    : { key: "furthest", title: "Furthest", cell: ({ furthest }) => stageNames[furthest] },
+    : { key: "furthest", title: "Furthest stage", cell: ({ furthest }) => stageNames[furthest] },
   // Hidden if every row is hired, because the status would be the same in each.
   ...(metric === "time-to-hire" || reached === "hired"
     ? []
     : [
         {
           key: "now",
-          title: "Stands now",
+          title: "Current stage",
           cell: (row: ReportRow) => <span className="whitespace-nowrap">{statusText(row)}</span>,
         },
       ]),
@@ -102,21 +102,21 @@ export const RowList = ({ metric, part, first }: RowListProps) => {
   if (first.rows.length === 0)
     return (
       <EmptyState
-        title="No application behind this figure"
-        text="Nothing in this period and with these choices counts here. A longer period may have more."
+        title="No applications"
+        text="No applications match this period and these filters. Try a longer period."
       />
     );
   return (
     <>
       <Table
-        caption="Rows behind the figure"
+        caption="Applications in this metric"
         columns={buildColumns(metric, part)}
         rows={rows}
         rowKey={({ applicationId, group, from }) => `${applicationId} ${group} ${from}`}
       />
       <FailureNotice text={failure} className="mt-4" />
       {hasMore && (
-        <Button variant="secondary" className="mt-5" onClick={read} busy={busy && "Reading"}>
+        <Button variant="secondary" className="mt-5" onClick={read} busy={busy && "Loading"}>
           Show more of {first.count.toLocaleString("en-US")}
         </Button>
       )}

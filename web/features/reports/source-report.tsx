@@ -32,13 +32,15 @@ const buildColumns = (maxCount: number, filter: Partial<ReportFilter> | undefine
       key: "applications",
       title: "Applications",
       align: "right",
-      cell: ({ group, n }) => <Count count={n} to={to(group, "")} label={`applications by ${group}`} />,
+      cell: ({ group, n }) => <Count count={n} to={to(group, "")} label={`applications from ${group}`} />,
     },
     {
       key: "hires",
       title: "Hires",
       align: "right",
-      cell: ({ group, reached }) => <Count count={reached.hired} to={to(group, "hired")} label={`hires by ${group}`} />,
+      cell: ({ group, reached }) => (
+        <Count count={reached.hired} to={to(group, "hired")} label={`hires from ${group}`} />
+      ),
     },
     {
       key: "share",
@@ -54,7 +56,7 @@ const buildColumns = (maxCount: number, filter: Partial<ReportFilter> | undefine
       title: "Interviewed",
       align: "right",
       cell: ({ group, reached }) => (
-        <Count count={reached.interview} to={to(group, "interview")} label={`interviewed by ${group}`} />
+        <Count count={reached.interview} to={to(group, "interview")} label={`interviewed from ${group}`} />
       ),
     },
   ];
@@ -65,10 +67,7 @@ export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps
   return (
     <ReportSection metric="source-performance" to={metricPath("source-performance", filter)}>
       {groups.length === 0 ? (
-        <NoDataYet
-          title="Not enough data yet"
-          text="Each application carries its source; with the first one this table begins."
-        />
+        <NoDataYet title="Not enough data yet" text="Sources appear here after your first application." />
       ) : (
         <>
           <Table
@@ -77,7 +76,9 @@ export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps
             rows={groups}
             rowKey={({ group }) => group}
           />
-          <p className="mt-3 text-sm/5 text-ink-3">The strong part of a bar came to an interview.</p>
+          <p className="mt-3 text-sm/5 text-ink-3">
+            The darker part of each bar shows candidates who were interviewed.
+          </p>
         </>
       )}
     </ReportSection>

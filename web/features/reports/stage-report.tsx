@@ -58,26 +58,26 @@ const buildColumns = (longestMedian: number, { filter, shown }: StageTableProps)
   },
   {
     key: "left",
-    title: <NarrowHeader>Have left it</NarrowHeader>,
+    title: <NarrowHeader>Left stage</NarrowHeader>,
     align: "right",
     cell: ({ stage, n }) => (
       <Count
         count={n}
         to={metricPath("time-in-stage", filter, { group: stage })}
-        label={`have left ${stageNames[stage]}`}
+        label={`left ${stageNames[stage]}`}
         {...(shown && { isShown: shown.group === stage && shown.which === "counted" })}
       />
     ),
   },
   {
     key: "still",
-    title: <NarrowHeader>There now</NarrowHeader>,
+    title: <NarrowHeader>In stage now</NarrowHeader>,
     align: "right",
     cell: ({ stage, left }) => (
       <Count
         count={left}
         to={metricPath("time-in-stage", filter, { group: stage, which: "left" })}
-        label={`at ${stageNames[stage]} now`}
+        label={`in ${stageNames[stage]} now`}
         {...(shown && { isShown: shown.group === stage && shown.which === "left" })}
       />
     ),
@@ -101,14 +101,14 @@ export const StageReport = ({ stays, filter }: StageReportProps) => (
   <ReportSection metric="time-in-stage" to={metricPath("time-in-stage", filter)}>
     {stays.total.n + stays.total.left === 0 ? (
       <NoDataYet
-        title="Nobody has stood at a stage"
-        text="With the first application that is moved on, the time it waited is counted here."
+        title="No stage history yet"
+        text="Times appear here after the first application moves to another stage."
       />
     ) : (
       <>
         <StageTable stays={stays} filter={filter} />
         <p className="mt-3 text-sm/5 text-ink-3">
-          A median is shown from {minForMedian} ended stays on. Moves that were undone are not counted.
+          We show a median from {minForMedian} completed stays. Undone moves aren't counted.
         </p>
       </>
     )}
