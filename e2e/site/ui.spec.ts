@@ -119,7 +119,7 @@ const tooltipDelay = async (page: Page, button: string, text: string): Promise<n
 test("[UI-01] a tooltip waits 700 ms; the next within 300 ms opens at once", async ({ page }) => {
   await page.clock.install();
   await page.getByRole("button", { name: "Write" }).scrollIntoViewIfNeeded();
-  const first = await tooltipDelay(page, "Write", "Write a mail");
+  const first = await tooltipDelay(page, "Write", "Write an email");
   expect(first).toBeGreaterThan(690);
   expect(first).toBeLessThan(1400);
 
@@ -128,7 +128,7 @@ test("[UI-01] a tooltip waits 700 ms; the next within 300 ms opens at once", asy
   await page.mouse.move(2, 300, { steps: 25 });
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await page.clock.runFor(600);
-  expect(await tooltipDelay(page, "Write", "Write a mail")).toBeGreaterThan(690);
+  expect(await tooltipDelay(page, "Write", "Write an email")).toBeGreaterThan(690);
 });
 
 test("a dialog traps the focus, closes on Escape and restores the focus", async ({ page }) => {

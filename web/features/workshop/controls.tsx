@@ -13,7 +13,7 @@ import { ShowcaseSection } from "./showcase-section.tsx";
 const Buttons = () => (
   <ShowcaseSection
     title="Buttons"
-    text="A button is a verb. While it works it says what it is doing and cannot be pressed again."
+    text="Start each label with a verb. While busy, a button says what it's doing and can't be pressed again."
   >
     <div className="flex flex-wrap items-center gap-3">
       <Button size="large">
@@ -48,7 +48,7 @@ const Buttons = () => (
 );
 
 const Fields = () => (
-  <ShowcaseSection title="Fields" text="Label above, hint or error below. An error says what to do next.">
+  <ShowcaseSection title="Fields" text="Put the label above and the hint or error below. Errors say what to do next.">
     <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
       <Field label="First Name *">
         <Input autoComplete="off" defaultValue="Maya" />
@@ -56,7 +56,7 @@ const Fields = () => (
       <Field label="Work Email *" error="Please enter a valid email address">
         <Input type="email" autoComplete="off" defaultValue="maya@riverbend" />
       </Field>
-      <Field label="Company Size" hint="Only to estimate the effort">
+      <Field label="Company Size" hint="Helps us estimate the work">
         <Select
           placeholder="Select company size"
           options={["1-10", "11-50", "51-200", "201-1000", "1000+"].map((size) => ({
@@ -82,7 +82,7 @@ const Choices = () => {
   return (
     <ShowcaseSection
       title="Choices"
-      text="Rows are the target, not the box. Sliders move by arrow keys and say their value in words."
+      text="The whole row is clickable, not just the box. Sliders respond to arrow keys and state their value in words."
     >
       <div className="grid max-w-3xl gap-x-12 gap-y-8 sm:grid-cols-2">
         <div>
@@ -92,7 +92,7 @@ const Choices = () => {
         </div>
         <div className="grid content-start gap-2">
           <Switch label="Show my location" hint="City and state, never the street" defaultChecked />
-          <Switch label="Show my salary expectation" />
+          <Switch label="Show my desired salary" />
         </div>
         <Slider
           label="Time to hire"
@@ -115,9 +115,9 @@ const Choices = () => {
           valueText={`${fee}%`}
         />
         <FileField
-          label="Résumé (optional)"
+          label="Resume (optional)"
           extensions={[".pdf", ".txt"]}
-          note="PDF or TXT. Nothing is sent from here."
+          note="PDF or TXT. Files aren't uploaded from this page."
           file={file}
           error={undefined}
           validate={() => undefined}

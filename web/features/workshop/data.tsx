@@ -55,7 +55,10 @@ const columns: readonly Column<Person>[] = [
 ];
 
 const Cards = () => (
-  <ShowcaseSection title="Cards and badges" text="Flat, a hairline, no shadow. Badges carry a state in a word.">
+  <ShowcaseSection
+    title="Cards and badges"
+    text="Flat, with a hairline border and no shadow. Badges show a state in one word."
+  >
     <div className="grid gap-4.5 md:grid-cols-2">
       <Card>
         <div className="flex items-start justify-between gap-4">
@@ -90,7 +93,7 @@ const Cards = () => (
         </div>
         <div className="mt-auto grid gap-4 border-t border-line pt-5">
           <Progress label="Profile completeness" percent={63} tone="warn" />
-          <Progress label="Reading 41 of 128 résumés" percent={32} tone="brand" />
+          <Progress label="Reading 41 of 128 resumes" percent={32} tone="brand" />
           <p className="text-sm/5 text-ink-2">
             70 of 156 interviewed
             <Bar share={1} highlightedShare={70 / 156} />
@@ -106,7 +109,7 @@ const States = () => {
   return (
     <ShowcaseSection
       title="Loading, empty, error"
-      text="Every list has all three. A skeleton is as high as what it stands for."
+      text="Every list has all three. A skeleton is as tall as the content it replaces."
     >
       <div className="grid gap-4.5">
         <Card aria-busy="true">
@@ -124,8 +127,8 @@ const States = () => {
           <Button variant="secondary">Clear filters</Button>
         </EmptyState>
         <ErrorState
-          title="The candidates could not be loaded"
-          text="The server did not answer. Nothing you entered is lost."
+          title="We couldn't load candidates"
+          text="Try again in a moment. You won't lose anything you entered."
           retrying={retrying}
           onRetry={() => {
             setRetrying(true);
@@ -138,13 +141,16 @@ const States = () => {
 };
 
 const Steps = () => (
-  <ShowcaseSection title="Steps" text="How far along a form is. The active step is the screen's one accent.">
+  <ShowcaseSection
+    title="Steps"
+    text="Shows progress through a form. The active step is the only accent on the screen."
+  >
     <StepProgress titles={["Personal Information", "Company Setup", "Your Role"]} current={1} />
   </ShowcaseSection>
 );
 
 const TableSample = () => (
-  <ShowcaseSection title="Table" text="Dense where people work. Long names wrap; figures line up.">
+  <ShowcaseSection title="Table" text="Dense on work screens. Long names wrap and numbers line up.">
     <Table caption="Candidates" columns={columns} rows={people} rowKey={(person) => person.name} />
   </ShowcaseSection>
 );

@@ -6,7 +6,7 @@ const inks = [
   { name: "ink-2", text: "Secondary text", swatch: "bg-ink-2" },
   { name: "ink-3", text: "Captions, hints", swatch: "bg-ink-3" },
   { name: "brand", text: "Actions, links, focus", swatch: "bg-brand" },
-  { name: "spark", text: "One accent a screen", swatch: "bg-spark" },
+  { name: "spark", text: "One accent per screen", swatch: "bg-spark" },
   { name: "good", text: "Scores 80 and above", swatch: "bg-good" },
   { name: "warn", text: "Scores 60 to 79", swatch: "bg-warn" },
   { name: "bad", text: "Below 60, errors", swatch: "bg-bad" },
@@ -17,7 +17,10 @@ const inks = [
 ] as const;
 
 const Colors = () => (
-  <ShowcaseSection title="Colour" text="Warm paper and ink. The green acts, the red marks the one number that matters.">
+  <ShowcaseSection
+    title="Color"
+    text="Warm paper and ink. Green marks actions, and red marks the one number that matters."
+  >
     <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:grid-cols-4">
       {inks.map((ink) => (
         <li key={ink.name} className="flex items-center gap-3.5">
@@ -33,7 +36,7 @@ const Colors = () => (
 );
 
 const Type = () => (
-  <ShowcaseSection title="Type" text="Bricolage Grotesque speaks, Inter explains. Figures stand in columns.">
+  <ShowcaseSection title="Type" text="Bricolage Grotesque for headlines, Inter for text. Numbers line up in columns.">
     <div className="grid gap-6">
       <p className="font-display text-[44px]/[1.04] font-[640] tracking-[-0.022em] md:text-[62px]">
         The machine ranks. <span className="text-spark">People decide.</span>
@@ -46,9 +49,9 @@ const Type = () => (
       </p>
       <dl className="grid max-w-md gap-1 text-[15px] tabular-nums">
         {[
-          ["Median time to reply", "3 h 12 min"],
+          ["Median response time", "3 h 12 min"],
           ["Applications this week", "1,184"],
-          ["Offer accepted", "94%"],
+          ["Offers accepted", "94%"],
         ].map(([label, value]) => (
           <div key={label} className="flex justify-between gap-6 border-b border-line py-2">
             <dt className="text-ink-2">{label}</dt>

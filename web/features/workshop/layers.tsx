@@ -18,17 +18,17 @@ const Dialogs = () => {
   return (
     <ShowcaseSection
       title="Dialog"
-      text="A sheet from below on a phone, a card in the middle on a desk. The body scrolls, the buttons stay."
+      text="A bottom sheet on phones and a centered card on desktops. The body scrolls and the buttons stay in place."
     >
       <Button onClick={() => setOpen(true)}>Open dialog</Button>
       <Button variant="secondary" onClick={() => setShortcutsOpen(true)}>
-        Open keys
+        Open shortcuts
       </Button>
       <KeyboardShortcutsDialog
-        title="Keys"
+        title="Keyboard shortcuts"
         shortcuts={[
-          [["J", "K"], "The next, the one before"],
-          [["?"], "These keys"],
+          [["J", "K"], "Next or previous item"],
+          [["?"], "Show keyboard shortcuts"],
         ]}
         open={shortcutsOpen}
         onOpenChange={setShortcutsOpen}
@@ -74,17 +74,17 @@ const Confirmation = () => {
   return (
     <ShowcaseSection
       title="Confirmation"
-      text="Before what cannot be taken back: what goes, what stays, and a verb on the button."
+      text="For actions you can't undo. Says what goes, what stays, and uses a verb on the button."
     >
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Remove the team
+        Remove team
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
         title="Remove Clinical leadership?"
-        text="The team and the seats in it are gone for good. Its jobs stay, without a team."
-        confirm="Remove the team"
+        text="This removes the team and its members' access to it. Its jobs stay, without a team. You can't undo this."
+        confirm="Remove team"
         busy={false}
         onConfirm={() => setOpen(false)}
       />
@@ -95,7 +95,7 @@ const Confirmation = () => {
 const Menus = () => {
   const [active, setActive] = useState(true);
   return (
-    <ShowcaseSection title="Menu" text="Things to do, or things to tick. Arrow keys move, letters jump, Escape closes.">
+    <ShowcaseSection title="Menu" text="For actions or options. Arrow keys move, letters jump, and Escape closes.">
       <Menu label="Filter" align="start" trigger={<Button variant="secondary">Open menu</Button>}>
         <MenuLabel>Status</MenuLabel>
         <MenuCheckboxItem checked={active} onCheckedChange={setActive}>
@@ -111,7 +111,7 @@ const Menus = () => {
 const Toasts = () => (
   <ShowcaseSection
     title="Toast"
-    text="One at a time, five seconds, swiped away to the right; F8 moves the focus to it."
+    text="One at a time, for five seconds. Swipe right to dismiss. F8 moves the focus to it."
   >
     <div className="flex flex-wrap gap-3">
       <Button
@@ -144,15 +144,15 @@ const Toasts = () => (
 const Tooltips = () => (
   <ShowcaseSection
     title="Tooltip"
-    text="Waits 700 ms; the next one within 300 ms opens at once. Never the only place for a fact."
+    text="Opens after 700 ms. The next one opens instantly within 300 ms. Never the only place for a fact."
   >
     <div className="flex gap-2">
       {[
-        { label: "Write", text: "Write a mail", icon: <Mail aria-hidden="true" /> },
+        { label: "Write", text: "Write an email", icon: <Mail aria-hidden="true" /> },
         { label: "Call", text: "Call the candidate", icon: <Phone aria-hidden="true" /> },
         {
           label: "About the score",
-          text: "Skills 55, experience 20, domain 15, place 5, salary 5",
+          text: "Skills 55, experience 20, domain 15, location 5, salary 5",
           icon: <CircleHelp aria-hidden="true" />,
         },
       ].map((item) => (
@@ -167,13 +167,13 @@ const Tooltips = () => (
 );
 
 const TabSample = () => (
-  <ShowcaseSection title="Tabs" text="Arrow keys move between them. On a phone the row scrolls, the page does not.">
+  <ShowcaseSection title="Tabs" text="Arrow keys move between tabs. On phones the row scrolls and the page doesn't.">
     <Tabs
       label="Workspace"
       tabs={["Overview", "Jobs", "AI Matching", "Teams", "Reports"].map((name) => ({
         value: name.toLowerCase().replace(" ", "-"),
         label: name,
-        content: <p className="text-ink-2">What stands under {name}.</p>,
+        content: <p className="text-ink-2">Content of {name}.</p>,
       }))}
     />
   </ShowcaseSection>
