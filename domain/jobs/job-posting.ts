@@ -43,7 +43,12 @@ const factsOf = (job: PostedJob): readonly PostingFact[] => [
   ...fact("Workplace", isRemoteJob(job) ? "Remote, open to candidates in the United States" : null),
   ...fact("Salary", salaryText(job)),
   ...fact("Type", job.employmentType === null ? job.type : jobTypeLabels[job.employmentType]),
-  ...fact("Experience", job.minYears === null || job.minYears === 0 ? null : `At least ${job.minYears} years`),
+  ...fact(
+    "Experience",
+    job.minYears === null || job.minYears === 0
+      ? null
+      : `At least ${job.minYears} ${job.minYears === 1 ? "year" : "years"}`,
+  ),
   ...fact("Start date", job.startsOn === null ? null : formatPostingDay(job.startsOn)),
   ...fact("Posted", formatPostingDay(job.postedAt)),
   ...fact("Apply by", job.closesAt === null ? null : formatPostingDay(job.closesAt)),
