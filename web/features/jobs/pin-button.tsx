@@ -15,7 +15,11 @@ export const PinButton = ({ jobId }: { readonly jobId: string }) => {
   const toggle = async (): Promise<void> => {
     const problem = await change.run(() => call(isPinned ? unpinJob : pinJob, { params: { id: jobId } }));
     if (problem !== undefined)
-      toast({ title: "The job could not be pinned", description: problem.message, variant: "destructive" });
+      toast({
+        title: isPinned ? "Couldn't unpin the job" : "Couldn't pin the job",
+        description: problem.message,
+        variant: "destructive",
+      });
   };
   return (
     <Button variant="quiet" size="small" aria-pressed={isPinned} disabled={change.busy} onClick={() => void toggle()}>
