@@ -110,4 +110,4 @@ export const listOwnApplications = endpoint({
 });
 
 /** Shown for a link that never existed, or whose application was deleted. */
-export const invalidLinkMessage = "This link has ended";
+export const invalidLinkMessage = "This link no longer works";

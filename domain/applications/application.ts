@@ -10,9 +10,7 @@ const maxNamePartLength = 100;
 export const resumeStates = ["none", "read", "not_read"] as const;
 export type ResumeState = (typeof resumeStates)[number];
 
-const consentBox = z
-  .boolean()
-  .refine((agreed) => agreed, "Please agree, so that the company may keep your application");
+const consentBox = z.boolean().refine((agreed) => agreed, "Check this box so the company can keep your application");
 const note = optionalText(maxApplicationNoteLength);
 
 /** Ids of the notices that were shown beside the button. */
@@ -38,12 +36,12 @@ const fields = z.object({
 export const application = fields.superRefine(({ email, hasNoEmail, phone }, context) => {
   if (email === "" && !hasNoEmail) context.addIssue({ code: "custom", path: ["email"], message: "Email is required" });
   if (email !== "" && hasNoEmail)
-    context.addIssue({ code: "custom", path: ["email"], message: "Please leave the email empty" });
+    context.addIssue({ code: "custom", path: ["email"], message: "Leave the email field empty" });
   if (hasNoEmail && phone === "")
     context.addIssue({
       code: "custom",
       path: ["phone"],
-      message: "Please give a phone number, so that the company can reach you",
+      message: "Enter a phone number so the company can reach you",
     });
 });
 export type Application = z.infer<typeof application>;
@@ -107,8 +105,8 @@ export type ApplyContext = z.infer<typeof readApplyContext.reply>;
 
 /** Why a job takes no applications. */
 export const applyBlockers = {
-  closed: "This job takes no more applications.",
-  sample: "This job is a sample. Nobody can apply for it.",
-  elsewhere: "This job is filled by our recruiters. Please write to us instead.",
+  closed: "This job is no longer accepting applications.",
+  sample: "This is a sample job. You can't apply for it.",
+  elsewhere: "Our recruiters are filling this job. Contact us instead.",
 } as const;
 export type ApplyBlocker = keyof typeof applyBlockers;

@@ -32,29 +32,33 @@ interface StatusText {
 const stageTexts: Readonly<Record<Stage, StatusText>> = {
   applied: {
     short: "Received",
-    where: "Your application has arrived. The team has not decided anything yet.",
-    next: "Somebody on the team reads it and tells you whether they want to know more.",
+    where: "The team has your application and hasn't made a decision yet.",
+    next: "Someone on the team will review it and let you know whether you're moving forward.",
   },
   screening: {
     short: "In review",
-    where: "The team is looking at your application.",
-    next: "They decide whether to invite you to an interview, and tell you either way.",
+    where: "The team is reviewing your application.",
+    next: "They'll decide whether to invite you to an interview and let you know either way.",
   },
   interview: {
     short: "Interview",
-    where: "The team wants to speak with you, or already has.",
-    next: "They agree on a time with you, or tell you what came of the interview.",
+    where: "The team wants to talk with you, or already has.",
+    next: "They'll set a time with you, or let you know how the interview went.",
   },
   offer: {
     short: "Offer",
-    where: "The team wants to hire you and is putting an offer together with you.",
-    next: "You hear the terms of the offer, or the next step towards them.",
+    where: "The team wants to hire you and is preparing an offer.",
+    next: "They'll share the terms of the offer or let you know the next step.",
   },
-  hired: { short: "Hired", where: "You were hired for this job.", next: "The company writes to you about your start." },
+  hired: {
+    short: "Hired",
+    where: "You were hired for this job.",
+    next: "The company will contact you about your first day.",
+  },
   rejected: {
-    short: "Not chosen",
-    where: "The team has decided to go on with other people.",
-    next: "Nothing more will happen with this application.",
+    short: "Not selected",
+    where: "The team decided to move forward with other candidates.",
+    next: "This application is closed.",
   },
 };
 
@@ -63,25 +67,25 @@ const customStageText: StatusText = stageTexts.screening;
 
 const withdrawnText: StatusText = {
   short: "Withdrawn",
-  where: "You have withdrawn this application.",
-  next: "Nothing more will happen with it. The team sees that you withdrew.",
+  where: "You withdrew this application.",
+  next: "This application is closed. The team can see that you withdrew.",
 };
 
 const offerTexts: Readonly<Partial<Record<OfferState, StatusText>>> = {
   open: {
     short: "Offer",
     where: "The team wants to hire you and has sent you an offer.",
-    next: "You read it and answer it; the link is below.",
+    next: "Review the offer below, then accept or decline it.",
   },
   declined: {
     short: "Offer declined",
-    where: "You have declined the offer.",
-    next: "The team knows, and tells you if there is more to say.",
+    where: "You declined the offer.",
+    next: "The team knows and will contact you if there's anything else.",
   },
   expired: {
     short: "Offer expired",
-    where: "The time to answer the offer has passed.",
-    next: "If you still want the job, answer the mail that brought you the offer.",
+    where: "Your offer has expired.",
+    next: "If you still want the job, reply to the email with your offer.",
   },
 };
 
@@ -93,8 +97,8 @@ const statusTextFor = ({ stage, status, offer }: StatusInput): StatusText => {
 
 const deadlineText = (due: string, isExpired: boolean): string =>
   isExpired
-    ? `We said by ${formatDay(due)}. That day has passed without an answer, and we have reminded the team.`
-    : `You hear from the team by ${formatDay(due)}.`;
+    ? `You should have heard by ${formatDay(due)}. We've reminded the team.`
+    : `You'll hear from the team by ${formatDay(due)}.`;
 
 export const toStatusSummary = (application: StatusInput, now: Date): StatusSummary => {
   const isOver = application.status !== "active" || application.stage === "hired" || application.stage === "rejected";
@@ -115,12 +119,12 @@ export interface HistoryStep {
 }
 
 const stageStepTexts: Readonly<Record<string, string>> = {
-  applied: "Back to the beginning of the review",
-  screening: "The team began to look at it",
-  interview: "The team wants to speak with you",
+  applied: "Your application moved back to the start",
+  screening: "The team started reviewing your application",
+  interview: "The team wants to talk with you",
   offer: "The team decided to make an offer",
   hired: "You were hired",
-  rejected: "The team decided to go on with other people",
+  rejected: "The team moved forward with other candidates",
 };
 
 const offerStepTexts: Readonly<Record<string, string>> = {
@@ -128,19 +132,19 @@ const offerStepTexts: Readonly<Record<string, string>> = {
   offer_accepted: "You accepted the offer",
   offer_declined: "You declined the offer",
   offer_withdrawn: "The offer was withdrawn",
-  offer_expired: "The time to answer the offer passed",
+  offer_expired: "The offer expired",
 };
 
 const toHistoryStep = ({ type, toStage, at }: Activity): HistoryStep | undefined => {
   if (type === "applied") return { text: "You applied", at };
   if (type === "confirmed") return { text: "You confirmed your email address", at };
-  if (type === "withdrawn") return { text: "You withdrew", at };
-  if (type === "superseded") return { text: "Set aside for a newer application under this address", at };
+  if (type === "withdrawn") return { text: "You withdrew your application", at };
+  if (type === "superseded") return { text: "Replaced by a newer application with this email address", at };
   const offerStepText = offerStepTexts[type];
   if (offerStepText !== undefined) return { text: offerStepText, at };
   if (type !== "stage_change" && type !== "rejected") return undefined;
   const stage = type === "rejected" ? "rejected" : toStage;
-  return { text: stageStepTexts[stage ?? ""] ?? "The team took it a step further", at };
+  return { text: stageStepTexts[stage ?? ""] ?? "The team moved your application to another stage", at };
 };
 
 const isMove = ({ type }: Activity): boolean => type === "stage_change" || type === "rejected";

@@ -34,7 +34,7 @@ export const setAnswerDate = endpoint({
   method: "PUT",
   path: "/api/applications/:id/answer-date",
   params: z.object({ id: z.uuid() }),
-  body: z.object({ date: z.iso.date("Please choose a day") }),
+  body: z.object({ date: z.iso.date("Choose a date") }),
   reply: answerDate,
 });
 

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { timeZone } from "./working-hours.ts";
 
 /** The same message for a forged, revoked, past or erased link. */
-export const endedLinkMessage = "This link has ended";
+export const endedLinkMessage = "This link no longer works";
 
 const page = z.object({
   firstName: z.string(),
@@ -38,7 +38,7 @@ export const bookInterview = endpoint({
   method: "POST",
   path: "/api/interview-links/:token/booking",
   params,
-  body: z.object({ startsAt: z.iso.datetime("Please choose a time"), timeZone }),
+  body: z.object({ startsAt: z.iso.datetime("Choose a time"), timeZone }),
   reply: page,
   conflict,
 });

@@ -2,30 +2,30 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-const words = (cap: number) => z.string().trim().max(cap, `Please use at most ${cap} characters`);
+const words = (cap: number) => z.string().trim().max(cap, `Use at most ${cap} characters`);
 
 const kitQuestion = z.object({
-  question: words(600).min(5, "Please write the question"),
+  question: words(600).min(5, "Enter a question"),
   goodAnswer: words(600).default(""),
 });
 
 const kitAttribute = z.object({
   /** Stays when the name changes, so that scorecards can be compared. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  name: words(120).min(2, "Please name it"),
+  name: words(120).min(2, "Enter a name"),
 });
 
 const distinct = <T>(items: readonly T[], of: (item: T) => string): boolean =>
   new Set(items.map(of)).size === items.length;
 
 export const kit = z.object({
-  questions: z.array(kitQuestion).max(20, "Please keep to 20 questions"),
+  questions: z.array(kitQuestion).max(20, "Use at most 20 questions"),
   attributes: z
     .array(kitAttribute)
-    .min(1, "Please name at least one")
-    .max(12, "Please keep to 12")
-    .refine((items) => distinct(items, ({ key }) => key), "Each needs a key of its own")
-    .refine((items) => distinct(items, ({ name }) => name.toLowerCase()), "Please name each once"),
+    .min(1, "Add at least one rating criterion")
+    .max(12, "Use at most 12 rating criteria")
+    .refine((items) => distinct(items, ({ key }) => key), "Give each criterion its own key")
+    .refine((items) => distinct(items, ({ name }) => name.toLowerCase()), "Use each name only once"),
 });
 
 export type InterviewKit = z.infer<typeof kit>;

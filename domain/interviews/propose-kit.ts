@@ -13,7 +13,7 @@ const maxNameLength = 120;
 
 /** Rated for every candidate, in every job. */
 const standardAttributes: InterviewKit["attributes"] = [
-  { key: "judgement", name: "Judgement in the work" },
+  { key: "judgement", name: "Judgment" },
   { key: "with-others", name: "Working with others" },
 ];
 

@@ -12,24 +12,27 @@ export const maxPanelists = 8;
 /** The interviewers. */
 export const panel = z
   .array(z.uuid())
-  .min(1, "Please choose who interviews")
-  .max(maxPanelists, `Please choose at most ${maxPanelists} people`)
-  .refine((ids) => new Set(ids).size === ids.length, "Please name everybody once");
+  .min(1, "Choose at least one interviewer")
+  .max(maxPanelists, `Choose at most ${maxPanelists} people`)
+  .refine((ids) => new Set(ids).size === ids.length, "Choose each person only once");
 
 export const meetingFields = {
   duration: z
     .int()
-    .min(5, "Please choose at least 5 minutes")
-    .max(720, "Please choose at most 12 hours")
+    .min(5, "Choose at least 5 minutes")
+    .max(720, "Choose at most 12 hours")
     .default(defaultDurationMinutes),
   type: z.enum(interviewTypes).default("video"),
-  location: z.string().trim().max(255, "Please use at most 255 characters").default(""),
+  location: z.string().trim().max(255, "Use at most 255 characters").default(""),
   meetingLink: z
-    .union([z.literal(""), z.url({ protocol: /^https?$/, error: "Please enter a full web address" }).max(500)])
+    .union([
+      z.literal(""),
+      z.url({ protocol: /^https?$/, error: "Enter a full web address, such as https://example.com" }).max(500),
+    ])
     .default(""),
 };
 
-const scheduledAt = z.iso.datetime({ offset: true, error: "Please choose a date and a time" });
+const scheduledAt = z.iso.datetime({ offset: true, error: "Choose a date and time" });
 
 export const newInterview = z.object({
   jobId: z.uuid(),

@@ -16,11 +16,11 @@ export type ScorecardStatus = (typeof scorecardStatuses)[number];
 
 /** The meaning of each rating, so that two people mean the same by a number. */
 export const ratingLabels: Readonly<Record<number, string>> = {
-  1: "Not shown",
-  2: "Below what the job needs",
-  3: "What the job needs",
-  4: "Above what the job needs",
-  5: "Among the best seen",
+  1: "Not demonstrated",
+  2: "Below requirements",
+  3: "Meets requirements",
+  4: "Above requirements",
+  5: "Exceptional",
 };
 
 export const minRating = 1;

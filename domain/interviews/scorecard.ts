@@ -19,9 +19,9 @@ export type Rating = z.infer<typeof rating>;
 const ratings = z
   .array(rating)
   .max(12)
-  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, "Please rate each once");
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, "Rate each criterion only once");
 
-const notes = z.string().trim().max(maxNotesLength, `Please use at most ${maxNotesLength} characters`);
+const notes = z.string().trim().max(maxNotesLength, `Use at most ${maxNotesLength} characters`);
 
 /** Every field of a draft may be empty. */
 const scorecardDraft = z.object({ ratings, notes, recommendation: z.enum(recommendations).nullable() });
@@ -30,9 +30,9 @@ export type ScorecardDraft = z.infer<typeof scorecardDraft>;
 
 /** A submitted scorecard must be complete. */
 export const submittedScorecard = z.object({
-  ratings: ratings.min(1, "Please rate at least one thing"),
-  notes: notes.min(10, "Please say in a sentence or two what you saw"),
-  recommendation: z.enum(recommendations, "Please say yes or no"),
+  ratings: ratings.min(1, "Rate at least one criterion"),
+  notes: notes.min(10, "Describe what you saw in a sentence or two"),
+  recommendation: z.enum(recommendations, "Choose a recommendation"),
 });
 
 const amendment = z.object({
@@ -79,7 +79,7 @@ export const amendScorecard = endpoint({
   path: "/api/interviews/:id/scorecard/amendments",
   params,
   body: submittedScorecard.extend({
-    reason: z.string().trim().min(5, "Please say why the card changes").max(500, "Please use at most 500 characters"),
+    reason: z.string().trim().min(5, "Enter a reason for the change").max(500, "Use at most 500 characters"),
   }),
   reply: scorecard,
 });

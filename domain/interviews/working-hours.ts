@@ -5,16 +5,16 @@ import { isTimeZone } from "../bookings/call-times.ts";
 import { firmTimeZone } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use hours and minutes, such as 09:30");
 
 const workingWindow = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from < to, {
-  message: "Must end after it begins",
+  message: "End time must be after start time",
   path: ["to"],
 });
 
 const workday = z
   .array(workingWindow)
-  .max(4, "At most four windows a day")
+  .max(4, "Use at most four time ranges a day")
   .refine(
     (windows) =>
       windows
@@ -22,10 +22,10 @@ const workday = z
         .every(
           (each, at, all) => at === 0 || minutesSinceMidnight(all[at - 1]?.to ?? "") <= minutesSinceMidnight(each.from),
         ),
-    "Windows of one day must not overlap",
+    "Time ranges on the same day can't overlap",
   );
 
-export const timeZone = z.string().max(64).refine(isTimeZone, "Please enter a time zone, such as America/New_York");
+export const timeZone = z.string().max(64).refine(isTimeZone, "Enter a time zone, such as America/New_York");
 
 export const workingHours = z.object({ timeZone, week: z.record(z.enum(weekdays), workday) });
 

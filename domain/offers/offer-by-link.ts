@@ -5,7 +5,7 @@ import { timeZone } from "../interviews/working-hours.ts";
 import { offerCurrencies, payPeriods } from "./offer-terms.ts";
 
 /** Shown alike for a forged or truncated link and for one whose person was erased. */
-export const invalidLinkMessage = "This link has ended";
+export const invalidLinkMessage = "This link no longer works";
 
 /** "held": the application is closed but the offer is not withdrawn yet, because the team may still undo the move. */
 export const offerStates = ["open", "accepted", "declined", "withdrawn", "expired", "held"] as const;
@@ -46,8 +46,8 @@ export const readOfferLink = endpoint({ method: "GET", path: "/api/offer-links/:
 const conflict = z.object({ offer: page });
 
 export const acceptance = z.object({
-  name: z.string().trim().min(2, "Please type your full name").max(200, "Please use at most 200 characters"),
-  agreed: z.literal(true, "Please tick that you accept the offer"),
+  name: z.string().trim().min(2, "Enter your full name").max(200, "Use at most 200 characters"),
+  agreed: z.literal(true, "Check the box to accept the offer"),
   /** The hash of the offer letter that was shown. */
   sha256: z.string().regex(/^[\da-f]{64}$/),
   timeZone,
@@ -67,7 +67,7 @@ export const declineOffer = endpoint({
   path: "/api/offer-links/:token/refusal",
   params,
   body: z.object({
-    reason: z.string().trim().max(2000, "Please use at most 2000 characters").default(""),
+    reason: z.string().trim().max(2000, "Use at most 2,000 characters").default(""),
     timeZone,
   }),
   reply: page,

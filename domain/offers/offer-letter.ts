@@ -44,24 +44,24 @@ export interface OfferLetterJob {
 
 const locationSentence = ({ location, isRemote }: OfferLetterJob): string => {
   if (location !== null && location !== "")
-    return isRemote ? ` You work remotely or from ${location}.` : ` You work in ${location}.`;
-  return isRemote ? " You work remotely." : "";
+    return isRemote ? ` You'll work remotely or from ${location}.` : ` You'll work in ${location}.`;
+  return isRemote ? " You'll work remotely." : "";
 };
 
 const benefitsParagraph = ({ benefits }: OfferLetterJob): readonly string[] => {
   const plain = (benefits ?? "").replaceAll(/\s+/g, " ").trim();
-  return plain === "" ? [] : [`Besides your pay you have what the position comes with: ${plain}`];
+  return plain === "" ? [] : [`In addition to your pay, the position includes: ${plain}`];
 };
 
 /** The default text of an offer letter. */
 export const proposeOfferLetter = (job: OfferLetterJob): string =>
   [
     "Dear {first name},",
-    "We have enjoyed our conversations and would be glad to have you with us. {company} offers you the position of {job}.",
-    `Your pay is {pay}, and your first day is {start date}.${locationSentence(job)} The position is ${job.type}.`,
+    "We have enjoyed our conversations and would love to have you join us. {company} is pleased to offer you the position of {job}.",
+    `Your pay will be {pay}, and your first day will be {start date}.${locationSentence(job)} The position is ${job.type}.`,
     ...benefitsParagraph(job),
-    "Please tell us by {answer by} whether you accept. You can do so on the page from which you have this letter; no printer and no stamp is needed. If you have a question, answer the mail that brought you here.",
-    "With kind regards",
+    "Please let us know by {answer by} whether you accept. You can respond on the page where you opened this letter, so there is nothing to print. If you have any questions, reply to the email we sent you.",
+    "Sincerely,",
     "{your name}\n{company}",
   ].join("\n\n");
 

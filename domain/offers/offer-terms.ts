@@ -42,21 +42,21 @@ const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(
 
 export const offerTerms = z.object({
   amount: z
-    .number("Please enter an amount")
-    .positive("Please enter an amount above zero")
-    .max(maxOfferAmount, "Please enter a smaller amount")
-    .refine(isCents, "Please use at most two decimals"),
+    .number("Enter an amount")
+    .positive("Enter an amount above zero")
+    .max(maxOfferAmount, "Enter a smaller amount")
+    .refine(isCents, "Use at most two decimal places"),
   currency: z.enum(offerCurrencies),
   per: z.enum(payPeriods),
-  startsOn: z.iso.date("Please choose the first day of work"),
-  answerBy: z.iso.datetime({ offset: true, error: "Please choose a day and an hour" }),
+  startsOn: z.iso.date("Choose a start date"),
+  answerBy: z.iso.datetime({ offset: true, error: "Choose a date and time" }),
   /** The time zone of the answer date. */
   timeZone,
   /** Placeholders in braces are filled when the PDF is created. */
   letter: z
     .string()
     .trim()
-    .min(20, "Please write the letter")
-    .max(maxOfferLetterLength, `Please use at most ${maxOfferLetterLength} characters`),
+    .min(20, "Write the offer letter")
+    .max(maxOfferLetterLength, `Use at most ${maxOfferLetterLength} characters`),
 });
 export type OfferTerms = z.output<typeof offerTerms>;

@@ -5,10 +5,10 @@ import type { OfferStatus, OfferTerms, PayPeriod } from "./offer-terms.ts";
 type Pay = Pick<OfferTerms, "amount" | "currency" | "per">;
 
 const periodLabels: Readonly<Record<PayPeriod, string>> = {
-  year: "a year",
-  month: "a month",
-  day: "a day",
-  hour: "an hour",
+  year: "year",
+  month: "month",
+  day: "day",
+  hour: "hour",
 };
 
 const formatMoney = (amount: number, currency: string): string =>
@@ -21,9 +21,9 @@ const formatMoney = (amount: number, currency: string): string =>
     // A no-break space looks like a space, but text search does not find it.
     .replaceAll("\u00A0", " ");
 
-/** "$92,000 a year". */
+/** "$92,000/year". */
 export const formatPay = ({ amount, currency, per }: Pay): string =>
-  `${formatMoney(amount, currency)} ${periodLabels[per]}`;
+  `${formatMoney(amount, currency)}/${periodLabels[per]}`;
 
 const day = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
@@ -47,7 +47,7 @@ export const formatDeadline = (at: string, timeZone: string): string => {
 
 export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
   draft: "Draft",
-  sent: "Waiting for an answer",
+  sent: "Awaiting response",
   accepted: "Accepted",
   declined: "Declined",
   withdrawn: "Withdrawn",

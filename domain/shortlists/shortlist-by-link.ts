@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { shownCandidate } from "./shown-candidate.ts";
 import { verdicts } from "./shortlist-states.ts";
 
-export const invalidShortlistLinkMessage = "This shortlist has ended";
+export const invalidShortlistLinkMessage = "This shortlist is closed";
 
 const answer = z.object({ verdict: z.enum(verdicts), comment: z.string(), at: z.iso.datetime() });
 
@@ -36,8 +36,8 @@ export const answerShortlist = endpoint({
   path: "/api/shortlist-links/:token/answers/:id",
   params: params.extend({ id: z.uuid() }),
   body: z.object({
-    verdict: z.enum(verdicts, "Please choose yes, maybe or no"),
-    comment: z.string().trim().max(maxCommentLength, `At most ${maxCommentLength} characters`).default(""),
+    verdict: z.enum(verdicts, "Choose yes, maybe or no"),
+    comment: z.string().trim().max(maxCommentLength, `Use at most ${maxCommentLength} characters`).default(""),
   }),
   reply: page,
 });

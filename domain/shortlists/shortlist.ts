@@ -14,32 +14,32 @@ import {
 
 const byId = z.object({ id: z.uuid() });
 const instant = z.iso.datetime();
-const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
 
 export const newReader = z.object({
-  name: plainName(line(120).min(1, "Please enter a name")),
-  email: z.email("Please enter an e-mail address").trim().max(255),
+  name: plainName(line(120).min(1, "Enter a name")),
+  email: z.email("Enter an email address").trim().max(255),
 });
 
 const hasDuplicateEmail = (readers: readonly { readonly email: string }[]): boolean =>
   new Set(readers.map(({ email }) => email.toLowerCase())).size < readers.length;
 
 /** The last day on which the links work, until its end in UTC. */
-const lastDay = z.iso.date("Please choose a day");
+const lastDay = z.iso.date("Choose a date");
 
 const shortlistDraft = z.object({
-  title: plainName(line(200).min(1, "Please give it a title")),
+  title: plainName(line(200).min(1, "Enter a title")),
   note: line(4000).default(""),
   isAnonymous: z.boolean(),
   lastDay,
   readers: z
     .array(newReader)
-    .max(maxReaders, `At most ${maxReaders} people`)
-    .refine((readers) => !hasDuplicateEmail(readers), "Two of them have the same address"),
+    .max(maxReaders, `Add at most ${maxReaders} reviewers`)
+    .refine((readers) => !hasDuplicateEmail(readers), "Two reviewers have the same email address"),
   entries: z
     .array(z.object({ applicationId: z.uuid(), why: line(1000).default("") }))
-    .min(1, "Please choose at least one person")
-    .max(maxEntries, `At most ${maxEntries} people`),
+    .min(1, "Choose at least one candidate")
+    .max(maxEntries, `Choose at most ${maxEntries} candidates`),
 });
 export type ShortlistDraft = z.output<typeof shortlistDraft>;
 

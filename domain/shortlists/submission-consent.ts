@@ -13,33 +13,33 @@ export interface ConsentRequest {
 }
 
 const shownByName = [
-  "my name, title and place",
-  "my summary, my skills and how many years I have worked",
+  "my name, title and location",
+  "my summary, my skills and my years of experience",
   "my positions with employer, dates and description, and my education",
-  "a few words of the recruiter on why they suggest me",
+  "a short note from the recruiter on why they recommend me",
 ];
 
 const shownWithoutName = [
-  "a letter in place of my name",
-  "my kind of work, the state I live in and how many years I have worked",
-  `my skills, as far as they are in ${brand.name}’s own list of skills`,
-  "the kinds of work I have done and how long, and the level of my degree",
-  "a few words of the recruiter on why they suggest me, which may not name me",
+  "a letter instead of my name",
+  "my type of work, the state I live in and my years of experience",
+  `those of my skills that are in ${brand.name}’s own skill list`,
+  "the types of work I've done and for how long, and the level of my degree",
+  "a short note from the recruiter on why they recommend me, which can't name me",
 ];
 
 const notShownText = (isAnonymous: boolean): string =>
   isAnonymous
-    ? "Not shown: my name, e-mail address, phone number, employers, schools, links, photo, files and pay."
-    : "Not shown: my e-mail address, phone number, links, photo, files and pay.";
+    ? "Not shown: my name, email address, phone number, employers, schools, links, photo, files and pay."
+    : "Not shown: my email address, phone number, links, photo, files and pay.";
 
 /** The exact consent text. It is stored with the answer and shown again by the link. */
 export const consentText = ({ company, job, isAnonymous, until }: ConsentRequest): string =>
   [
-    `${company} may show me to the people it asks about the job ${job}. Each of them gets a link of their own; nobody else can open it.`,
-    isAnonymous ? "They see, without my name:" : "They see, with my name:",
+    `${company} may show my details to the people it asks about the ${job} job. Each of them gets their own private link.`,
+    isAnonymous ? "Without my name, they see:" : "With my name, they see:",
     ...(isAnonymous ? shownWithoutName : shownByName).map((line) => `- ${line}`),
     notShownText(isAnonymous),
-    `This holds until ${formatDayWithYear(until)}. I can take it back at any time, and then I am gone from every list at once. Saying no changes nothing about my application.`,
+    `This consent lasts until ${formatDayWithYear(until)}. I can withdraw it at any time, and then I'm removed from every shortlist right away. Saying no doesn't affect my application.`,
   ].join("\n");
 
 const submissionConsentStates = ["open", "agreed", "declined", "withdrawn"] as const;
@@ -60,7 +60,7 @@ const page = z.object({
 export type SubmissionByLink = z.infer<typeof page>;
 
 /** Shown if a newer request replaced this one, if it has expired, or if the application is over. */
-export const invalidConsentLinkMessage = "This question has ended";
+export const invalidConsentLinkMessage = "This request is closed";
 
 const params = z.object({ token: z.string().max(200) });
 

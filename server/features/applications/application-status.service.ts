@@ -158,7 +158,7 @@ const endApplication = async (
     .from(jobApplications)
     .where(eq(jobApplications.id, id))
     .for("update");
-  if (current?.status === "closed") throw new AppError("conflict", "This application has been decided already.");
+  if (current?.status === "closed") throw new AppError("conflict", "The team has already decided on this application.");
   if (current?.status !== "active") return;
   await db
     .update(jobApplications)

@@ -17,16 +17,16 @@ export interface ApplicationEmailInput {
   readonly isConfirmed: boolean;
 }
 
-const hello = (firstName: string): string => `Hello ${firstName},`;
+const hello = (firstName: string): string => `Hi ${firstName},`;
 
 const resumeText = ({ resumeState, fileName }: ApplicationEmailInput): string => {
   if (resumeState === "none") return "";
   const name = fileName ?? "";
-  return resumeState === "read" ? name : `${name}. Our reader could not read it; the team opens it themselves.`;
+  return resumeState === "read" ? name : `${name} (we couldn't read it automatically, but the team can open it)`;
 };
 
 const saveLinkText =
-  "Keep this mail: the link always shows where your application stands, and lets you withdraw it. Whoever has the link can do the same.";
+  "Save this email. The link shows your application's status and lets you withdraw. Anyone with the link can use it.";
 
 /** Sent for every application whose email is not proven. Confirming through its link is the proof. */
 export const confirmApplicationEmail = (input: ApplicationEmailInput, link: string): EmailContent => ({
@@ -48,32 +48,32 @@ export const confirmApplicationEmail = (input: ApplicationEmailInput, link: stri
 });
 
 export const applicationReceivedEmail = (input: ApplicationEmailInput, link: string): EmailContent => ({
-  subject: `Your application is in: ${input.job} at ${input.company}`,
+  subject: `Application received: ${input.job} at ${input.company}`,
   paragraphs: [
     hello(input.firstName),
     `${input.company} has your application for ${input.job}.`,
     ...(input.answerDueAt === null
       ? []
-      : [`You hear from the team by ${formatDay(input.answerDueAt)}, whatever they decide.`]),
+      : [`You'll hear from the team by ${formatDay(input.answerDueAt)}, either way.`]),
   ],
   facts: [
     ["Job", input.job],
     ["Company", input.company],
-    ["Place", input.location ?? ""],
-    ["Résumé", resumeText(input)],
+    ["Location", input.location ?? ""],
+    ["Resume", resumeText(input)],
   ],
-  button: { label: "See where it stands", url: link },
-  closing: `${saveLinkText} If you did not apply, please withdraw it there.`,
+  button: { label: "View status", url: link },
+  closing: `${saveLinkText} If you didn't apply, withdraw the application there.`,
 });
 
 export const duplicateApplicationEmail = (input: ApplicationEmailInput, link: string): EmailContent => ({
-  subject: `You have applied already: ${input.job} at ${input.company}`,
+  subject: `You already applied: ${input.job} at ${input.company}`,
   paragraphs: [
     hello(input.firstName),
-    `We received another application for ${input.job} at ${input.company} with your address. Your first application counts, and nothing was changed or added to it.`,
-    ...(input.isConfirmed ? [] : ["Your first application is not confirmed yet. Open it and press Confirm."]),
+    `We received another application for ${input.job} at ${input.company} with your email address. Your first application counts, and nothing in it has changed.`,
+    ...(input.isConfirmed ? [] : ["Your first application isn't confirmed yet. Open it and press Confirm."]),
   ],
-  button: { label: input.isConfirmed ? "See its status" : "Confirm your application", url: link },
+  button: { label: input.isConfirmed ? "View status" : "Confirm your application", url: link },
   closing: saveLinkText,
 });
 
@@ -82,12 +82,12 @@ export const answerDateEmail = (
   dueAt: string,
   link: string,
 ): EmailContent => ({
-  subject: `A new date for your answer: ${job} at ${company}`,
+  subject: `New response date: ${job} at ${company}`,
   paragraphs: [
     hello(firstName),
-    `The team at ${company} needs more time for your application for ${job}. You hear from them by ${formatDay(dueAt)}.`,
+    `The team at ${company} needs more time to respond to your application for ${job}. You'll hear from them by ${formatDay(dueAt)}.`,
   ],
-  button: { label: "See where it stands", url: link },
+  button: { label: "View status", url: link },
 });
 
 export interface OverdueAnswerEmailInput {
@@ -102,18 +102,18 @@ export const overdueAnswerEmail = (
   { name, candidate, job, stage, dueAt }: OverdueAnswerEmailInput,
   url: string,
 ): EmailContent => ({
-  subject: `Answer overdue: ${candidate}, ${job}`,
+  subject: `Response overdue: ${candidate}, ${job}`,
   paragraphs: [
     hello(name.split(" ")[0] ?? name),
-    `${candidate} was told to hear from you by ${formatDay(dueAt)}. That day has passed, and the status page says so.`,
-    "Move the application, or set another day: either one answers it.",
+    `Your response to ${candidate} was due ${formatDay(dueAt)}. If they applied online, their status page shows that it's late.`,
+    "Move the application to another stage, or set a new date.",
   ],
   facts: [
     ["Candidate", candidate],
     ["Job", job],
     ["Stage", stage],
-    ["Promised for", formatDay(dueAt)],
+    ["Due", formatDay(dueAt)],
   ],
-  button: { label: "Open the candidate", url },
-  closing: "You get one mail for each day that was promised, because you look after this job.",
+  button: { label: "View candidate", url },
+  closing: "You're getting this email because you're responsible for this job. We send one for each missed date.",
 });

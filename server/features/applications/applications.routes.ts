@@ -84,12 +84,12 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   serve(api, applicationApi.applyWithProfile, async ({ request, params, body }) => {
     const now = new Date();
     const { person } = await auth.identityOf(request);
-    if (person === null) throw new AppError("not_signed_in", "There is no profile in this browser yet.");
+    if (person === null) throw new AppError("not_signed_in", "There's no profile in this browser yet.");
     const position = await requirePosition(db, params.slug, now);
     const { profile } = await findProfile(db, { userId: person.id, hasAccount: person.kind !== "visitor" });
     const missing = missingIn(profile);
     if (missing.length > 0) {
-      const message = "Your profile needs a first name, a last name and an e-mail address before it can be sent.";
+      const message = "Add a first name, last name and email address to your profile before you apply.";
       throw new AppError("validation_failed", message, Object.fromEntries(missing.map((field) => [field, message])));
     }
     await limitSender(deps, request.ip, person, profile.email);

@@ -147,7 +147,7 @@ interface StoredApplication {
 const contactLine = ({ isProven, sent }: PendingApplication): readonly string[] => {
   if (isProven) return [];
   if (sent.applicant.email === "") return ["No email address: verify the phone number before you rely on it."];
-  return [`${unconfirmedLabel}: the link we emailed has not been used yet.`];
+  return [`${unconfirmedLabel}: the link we emailed hasn't been used yet.`];
 };
 
 /** The note for the team in the first stage: the applicant's own note, then warnings. */
@@ -156,11 +156,9 @@ const describeForTeam = (pending: PendingApplication): string | null => {
   const lines = [
     ...(note === null ? [] : [note]),
     ...contactLine(pending),
-    ...(resumeState === "not_read" ? ["The résumé could not be read by our reader; it is there to be opened."] : []),
-    ...(requestsHumanReview
-      ? ["Asks to be reviewed by a person; the matching engine leaves this candidate alone."]
-      : []),
-    ...(spamSignals.length === 0 ? [] : [`Looks like a machine's: ${spamSignals.join(", ").replaceAll("_", " ")}`]),
+    ...(resumeState === "not_read" ? ["We couldn't read the resume automatically. Open the file to review it."] : []),
+    ...(requestsHumanReview ? ["Asked for review by a person. The matching engine won't score this candidate."] : []),
+    ...(spamSignals.length === 0 ? [] : [`Possible spam: ${spamSignals.join(", ").replaceAll("_", " ")}`]),
   ];
   return lines.length === 0 ? null : lines.join("\n");
 };

@@ -23,7 +23,7 @@ const parseJson = (text: unknown): unknown => {
   }
 };
 
-const tooLargeText = "Please attach a file of at most 5 MB.";
+const tooLargeText = "Choose a file that's 5 MB or smaller.";
 
 const bytesOf = async (part: MultipartFile): Promise<Buffer> => {
   try {

@@ -49,7 +49,7 @@ const requireDay = (date: string, now: Date): Date => {
     at.toISOString().slice(0, 10),
   );
   if (today === undefined || last === undefined || date < today || date > last) {
-    const message = `Please choose a day from today on, at most ${maxAnswerDaysAhead} days ahead`;
+    const message = `Choose a date from today to ${maxAnswerDaysAhead} days ahead`;
     throw new AppError("validation_failed", message, { date: message });
   }
   return endOfDay(date);
@@ -71,7 +71,8 @@ export const setAnswerDate = async (
       .where(eq(jobApplications.id, id))
       .for("update");
     if (current === undefined) throw new AppError("not_found");
-    if (current.status !== "active") throw new AppError("conflict", "Nobody waits for an answer to this application.");
+    if (current.status !== "active")
+      throw new AppError("conflict", "This application isn't active, so no response is due.");
     if (current.answerDueAt?.getTime() === due.getTime()) return;
     await db.update(jobApplications).set({ answerDueAt: due }).where(eq(jobApplications.id, id));
     if ((await db.$count(applicationSubmissions, eq(applicationSubmissions.applicationId, id))) === 0) return;

@@ -45,7 +45,7 @@ export const interviewCalendar = (interview: CalendarInterview, change: Calendar
   const description = [
     `With ${interview.panel.join(", ")}.`,
     ...(interview.meetingLink === null ? [] : [`Join: ${interview.meetingLink}`]),
-    ...(isCanceled ? ["This interview was cancelled."] : []),
+    ...(isCanceled ? ["This interview was canceled."] : []),
     ...(link === null || isCanceled ? [] : [`Details: ${link}`]),
   ];
   calendar.createEvent({

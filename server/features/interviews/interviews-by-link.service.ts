@@ -175,7 +175,7 @@ export const readInterviewLink = (deps: InvitationDeps, token: string, now: Date
 /** The error for the second of two bookings, with the slots that are free now. */
 const slotTakenError = async (deps: InvitationDeps, token: string, now: Date): Promise<AppError> => {
   const { slots } = await readInterviewLink(deps, token, now);
-  const message = "This time has just been taken. Please choose another.";
+  const message = "This time was just taken. Choose another.";
   return new AppError("conflict", message, { startsAt: message }, { slots });
 };
 

@@ -19,18 +19,22 @@ export interface InterviewEmailInput {
   readonly timeZone: string | null;
 }
 
-const typeLabels: Readonly<Record<string, string>> = { video: "Video call", phone: "Phone call", "on-site": "On site" };
+const typeLabels: Readonly<Record<string, string>> = {
+  video: "Video call",
+  phone: "Phone call",
+  "on-site": "In person",
+};
 
 const zoned = (at: Date, timeZone: string): string => `${slotText(formatSlot(at, timeZone))} (${zoneCity(timeZone)})`;
 
 type Facts = NonNullable<EmailContent["facts"]>;
 
 const factsOf = (input: InterviewEmailInput, timeZone: string, movedFrom: Date | undefined): Facts => [
-  ...(movedFrom === undefined ? [] : ([["Before", zoned(movedFrom, timeZone)]] as const)),
+  ...(movedFrom === undefined ? [] : ([["Previous time", zoned(movedFrom, timeZone)]] as const)),
   ["Time", zoned(input.scheduledAt, timeZone)],
-  ["Length", durationLabel(input.duration)],
-  ["How", typeLabels[input.type] ?? input.type],
-  ["Where", input.meetingLink ?? input.location ?? ""],
+  ["Duration", durationLabel(input.duration)],
+  ["Format", typeLabels[input.type] ?? input.type],
+  ["Location", input.meetingLink ?? input.location ?? ""],
   ["With", input.panel.join(", ")],
 ];
 
@@ -39,12 +43,9 @@ const linksOf = ({ meetingLink }: InterviewEmailInput): Pick<EmailContent, "link
   meetingLink === null ? {} : { links: [meetingLink] };
 
 const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, sentence: string]>> = {
-  booked: ["Your interview", "Your interview is set. The attached file puts it into your calendar."],
-  moved: ["Your interview has moved", "Your interview has a new time. The attached file changes it in your calendar."],
-  cancelled: [
-    "Your interview is cancelled",
-    "Your interview is cancelled. The attached file takes it off your calendar.",
-  ],
+  booked: ["Your interview", "Your interview is scheduled. Use the attached file to add it to your calendar."],
+  moved: ["Your interview was rescheduled", "Your interview has a new time. The attached file updates your calendar."],
+  cancelled: ["Interview canceled", "Your interview is canceled. The attached file removes it from your calendar."],
 };
 
 export interface InterviewEmailOptions {
@@ -63,23 +64,23 @@ export const candidateInterviewEmail = (
   const [subject, sentence] = toCandidate[change];
   return {
     subject: `${subject}: ${input.job} at ${input.company}`,
-    paragraphs: [`Hello ${input.firstName},`, sentence],
+    paragraphs: [`Hi ${input.firstName},`, sentence],
     facts: factsOf(input, timeZone, movedFrom),
     ...linksOf(input),
     ...(link === null
       ? {}
-      : { button: { label: change === "cancelled" ? "Choose another time" : "Move or cancel it", url: link } }),
+      : { button: { label: change === "cancelled" ? "Choose another time" : "Reschedule or cancel", url: link } }),
     closing:
       input.timeZone === null && change !== "cancelled"
-        ? `The time is that of ${zoneCity(timeZone)}. If it does not suit you, answer this mail.`
-        : "If something is wrong, answer this mail.",
+        ? `Times are in the ${zoneCity(timeZone)} time zone. If this time doesn't work for you, reply to this email.`
+        : "If something looks wrong, reply to this email.",
   };
 };
 
 const toPanel: Readonly<Record<InterviewChange, readonly [subject: string, verb: string]>> = {
-  booked: ["Interview", "is set"],
-  moved: ["Interview moved", "has a new time"],
-  cancelled: ["Interview cancelled", "is cancelled"],
+  booked: ["Interview", "is scheduled"],
+  moved: ["Interview rescheduled", "has a new time"],
+  cancelled: ["Interview canceled", "is canceled"],
 };
 
 export const panelInterviewEmail = (
@@ -95,16 +96,18 @@ export const panelInterviewEmail = (
       `The interview with ${input.candidate} for ${input.job} ${verb}.`,
       ...(change === "cancelled"
         ? []
-        : ["The questions and your scorecard are on its page. What the others write is shown once yours is in."]),
+        : [
+            "Find the questions and your scorecard on the interview page. You'll see the other scorecards after you submit yours.",
+          ]),
     ],
     ...linksOf(input),
     facts: [
       ...factsOf(input, timeZone, movedFrom),
       ...(candidateZone === null || isSameLocalTime(input.scheduledAt, candidateZone, timeZone)
         ? []
-        : ([["Their time", zoned(input.scheduledAt, candidateZone)]] as const)),
+        : ([["Candidate's time", zoned(input.scheduledAt, candidateZone)]] as const)),
     ],
-    ...(link === null || change === "cancelled" ? {} : { button: { label: "Open the interview", url: link } }),
+    ...(link === null || change === "cancelled" ? {} : { button: { label: "View interview", url: link } }),
   };
 };
 
@@ -117,18 +120,18 @@ export const panelSeatEmail = (
   const isAdded = change === "added";
   const when = slotText(formatSlot(input.scheduledAt, timeZone));
   return {
-    subject: `${isAdded ? "You are on the panel" : "You are off the panel"}: ${input.candidate}, ${input.job}, ${when}`,
+    subject: `${isAdded ? "You're on the interview panel" : "You're off the interview panel"}: ${input.candidate}, ${input.job}, ${when}`,
     paragraphs: isAdded
       ? [
-          `You are on the panel of the interview with ${input.candidate} for ${input.job}. The attached file puts it into your calendar.`,
-          "The questions and your scorecard are on its page. What the others write is shown once yours is in.",
+          `You're on the panel for the interview with ${input.candidate} for ${input.job}. Use the attached file to add it to your calendar.`,
+          "Find the questions and your scorecard on the interview page. You'll see the other scorecards after you submit yours.",
         ]
       : [
-          `You are no longer on the panel of the interview with ${input.candidate} for ${input.job}. The attached file takes it off your calendar; your time is free again.`,
+          `You're no longer on the panel for the interview with ${input.candidate} for ${input.job}. The attached file removes it from your calendar.`,
         ],
     ...linksOf(input),
     facts: isAdded ? factsOf(input, timeZone, undefined) : [["Time", zoned(input.scheduledAt, timeZone)]],
-    ...(isAdded && link !== null ? { button: { label: "Open the interview", url: link } } : {}),
+    ...(isAdded && link !== null ? { button: { label: "View interview", url: link } } : {}),
   };
 };
 
@@ -137,15 +140,15 @@ export const panelChangedEmail = (
   input: InterviewEmailInput,
   { link, timeZone }: Omit<InterviewEmailOptions, "movedFrom">,
 ): EmailContent => ({
-  subject: `Whom you meet has changed: ${input.job} at ${input.company}`,
+  subject: `Your interview panel has changed: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${input.firstName},`,
-    `Your interview stays as agreed; whom you meet has changed. You will talk with ${input.panel.join(", ")}.`,
+    `Hi ${input.firstName},`,
+    `Your interview time is the same, but your interview panel has changed. You'll talk with ${input.panel.join(", ")}.`,
   ],
   facts: factsOf(input, timeZone, undefined),
   ...linksOf(input),
-  ...(link === null ? {} : { button: { label: "Move or cancel it", url: link } }),
-  closing: "If something is wrong, answer this mail.",
+  ...(link === null ? {} : { button: { label: "Reschedule or cancel", url: link } }),
+  closing: "If something looks wrong, reply to this email.",
 });
 
 export interface InvitationEmailInput {
@@ -165,16 +168,16 @@ export const interviewInvitationEmail = (
 ): EmailContent => ({
   subject: `Choose a time for your interview: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${input.firstName},`,
-    `${input.company} would like to talk with you about ${input.job}. Choose a time that suits you; all times are shown by your own clock.`,
+    `Hi ${input.firstName},`,
+    `${input.company} would like to talk with you about ${input.job}. Choose a time that works for you. Times are shown in your time zone.`,
   ],
   facts: [
-    ["Length", durationLabel(input.duration)],
-    ["How", typeLabels[input.type] ?? input.type],
+    ["Duration", durationLabel(input.duration)],
+    ["Format", typeLabels[input.type] ?? input.type],
     ["With", input.panel.join(", ")],
     ["Choose by", formatSlot(input.expiresAt, timeZone).date],
   ],
   button: { label: "Choose a time", url: link },
   closing:
-    "The link is yours alone: whoever has it can choose, move or cancel the time. If nothing fits, answer this mail.",
+    "This link is just for you. Anyone with it can choose, change or cancel the time. If no time works, reply to this email.",
 });

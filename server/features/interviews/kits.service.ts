@@ -49,6 +49,10 @@ export const saveKit = (
             .set({ questions, attributes, revision: sql`${interviewKits.revision} + 1` })
             .where(and(eq(interviewKits.jobId, jobId), eq(interviewKits.revision, revision)))
             .returning();
-    if (updated.length === 0) throw new AppError("conflict", "Somebody else has changed this kit. Please look again.");
+    if (updated.length === 0)
+      throw new AppError(
+        "conflict",
+        "Someone else changed this interview kit. Close it, open it again and repeat your changes.",
+      );
     return kitOfJob(db, jobId);
   });

@@ -64,7 +64,7 @@ export const requireOpen = ({ status }: { readonly status: string }): void => {
 };
 
 const requireFuture = (at: Date, now: Date): void => {
-  if (at <= now) throw new AppError("validation_failed", undefined, { scheduledAt: "Please choose a time to come" });
+  if (at <= now) throw new AppError("validation_failed", undefined, { scheduledAt: "Choose a time in the future" });
 };
 
 /** Names whose calendar has the conflict. */
@@ -75,7 +75,7 @@ export const explainOverlap = async <T>(work: Promise<T>): Promise<T> => {
     if (!isOverlapError(error)) throw error;
     const message = isCandidateOverlapError(error)
       ? "The candidate has another interview at this time."
-      : "Somebody of the panel has another interview at this time. Please choose another time or another panel.";
+      : "Someone on the panel has another interview at this time. Choose another time or panel.";
     throw new AppError("conflict", message, { scheduledAt: message });
   }
 };
@@ -141,7 +141,7 @@ export const requireRow = async (db: Database, id: string) => {
   return found;
 };
 
-export const alreadyEnded = () => new AppError("conflict", "This interview was held or cancelled already.");
+export const alreadyEnded = () => new AppError("conflict", "This interview has already taken place or was canceled.");
 
 const toReply = (row: InterviewRow) => ({
   id: row.id,

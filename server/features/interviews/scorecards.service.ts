@@ -32,7 +32,7 @@ export const readCards = async (db: Database, interviewIds: readonly string[]): 
     id: card.id,
     interviewId: card.interviewId,
     userId: card.userId,
-    author: author ?? "Somebody who has left",
+    author: author ?? "Former team member",
     status: card.status as ScorecardStatus,
     ratings: [...card.ratings],
     notes: card.notes,
@@ -55,11 +55,12 @@ const requirePanelist = async (db: Database, interviewId: string, userId: string
     .innerJoin(interviews, eq(interviews.id, interviewPanelists.interviewId))
     .where(and(eq(interviewPanelists.interviewId, interviewId), eq(interviewPanelists.userId, userId)));
   if (seat === undefined) throw new AppError("not_found");
-  if (seat.interview.status === "cancelled") throw new AppError("conflict", "This interview was cancelled.");
+  if (seat.interview.status === "cancelled") throw new AppError("conflict", "This interview was canceled.");
   return seat.interview;
 };
 
-const alreadySubmittedError = () => new AppError("conflict", "Your scorecard is in already. Amend it, with a reason.");
+const alreadySubmittedError = () =>
+  new AppError("conflict", "You've already submitted your scorecard. Edit it and give a reason.");
 
 type ScorecardValues = ScorecardDraft & { readonly status: ScorecardStatus; readonly submittedAt: Date | null };
 
@@ -144,6 +145,6 @@ export const amendCard = (
         and(eq(scorecards.interviewId, interviewId), eq(scorecards.userId, userId), eq(scorecards.status, "submitted")),
       )
       .returning({ id: scorecards.id });
-    if (row === undefined) throw new AppError("conflict", "There is no submitted scorecard to amend.");
+    if (row === undefined) throw new AppError("conflict", "There's no submitted scorecard to edit.");
     return readOwnCard(db, interviewId, userId);
   });

@@ -47,7 +47,7 @@ export const dayIn = (at: Date, timeZone: string): string =>
 
 const missingGlyphsError = (glyphs: readonly string[]): AppError => {
   const list = glyphs.slice(0, 8).join(" ");
-  const message = `The letter’s typeface has no letters for ${list}. Please write them in Latin letters.`;
+  const message = `The letter’s font can’t show ${list}. Use Latin letters instead.`;
   return new AppError("validation_failed", message, { letter: message });
 };
 
@@ -74,8 +74,8 @@ export const renderOfferLetter = (
     facts: [
       ["Position", names.job],
       ["Pay", formatPay(facts)],
-      ["First day", formatLongDay(facts.startsOn)],
-      ["Answer by", formatDeadline(facts.answerBy, facts.timeZone)],
+      ["Start date", formatLongDay(facts.startsOn)],
+      ["Respond by", formatDeadline(facts.answerBy, facts.timeZone)],
     ],
     paragraphs: offerLetterParagraphs(fillOfferLetter(terms.letter, facts)),
     closing: [],
@@ -119,20 +119,20 @@ const acceptanceRecord = (offer: AcceptedOffer, name: string): PrintedLetter => 
       ["Offered to", offer.candidateName ?? ""],
       ["Offered by", `${offer.senderName ?? ""}, ${company}`],
       ["Sent", formatDeadline(sent, offer.timeZone)],
-      ["Accepted as", name],
+      ["Signed as", name],
       ["Accepted", formatDeadline(at, offer.timeZone)],
-      ...(candidateTimeZone === null ? [] : ([["By their clock", formatDeadline(at, candidateTimeZone)]] as const)),
+      ...(candidateTimeZone === null ? [] : ([["Candidate’s time", formatDeadline(at, candidateTimeZone)]] as const)),
       ["In UTC", at],
       // Split in two halves, one per line.
       ["Letter SHA-256", (offer.acceptedSha256 ?? "").replace(/^(.{32})/, "$1 ")],
-      ["Offer", offer.id],
+      ["Offer ID", offer.id],
     ],
     paragraphs: [
       [
-        `The offer was opened by the link that was mailed to ${offer.candidateName ?? ""}, and accepted there by typing the name above and ticking “I accept this offer”.`,
+        `The offer was opened with the link emailed to ${offer.candidateName ?? ""}, and accepted there by typing the name above and checking “I accept this offer”.`,
       ],
       [
-        "What was accepted is the letter whose bytes have the SHA-256 above. The letter itself is kept unchanged beside this record; whoever holds a copy can compare.",
+        "The accepted letter is the file with the SHA-256 fingerprint above. The letter is kept unchanged with this record, so anyone who has a copy can compare them.",
       ],
     ],
     closing: [],

@@ -111,11 +111,11 @@ export const readOfferLink = (deps: OfferLinkDeps, token: string, now: Date): Pr
 
 const denialReasons: Readonly<Record<OfferState, string>> = {
   open: "",
-  accepted: "You have accepted this offer already.",
-  declined: "You have declined this offer already.",
-  withdrawn: "This offer has been withdrawn, so it cannot be answered any more.",
-  expired: "The time to answer this offer has passed.",
-  held: "This offer cannot be answered at the moment.",
+  accepted: "You've already accepted this offer.",
+  declined: "You've already declined this offer.",
+  withdrawn: "This offer was withdrawn, so you can't respond to it.",
+  expired: "This offer has expired.",
+  held: "You can't respond to this offer right now.",
 };
 
 const answerDenied = (page: OfferByLink): AppError =>
@@ -173,17 +173,12 @@ export const acceptByLink = async (deps: OfferLinkDeps, token: string, input: Ac
     if (isSameAcceptance(found, input)) return false;
     if (page.state !== "open") throw answerDenied(page);
     if (found.offer.sha256 !== input.sha256)
-      throw new AppError(
-        "conflict",
-        "The letter you have seen is another one. Please load the page again.",
-        undefined,
-        {
-          offer: page,
-        },
-      );
+      throw new AppError("conflict", "You opened a different version of the letter. Reload the page.", undefined, {
+        offer: page,
+      });
     const { name, sha256, timeZone } = input;
     const columns = { acceptedName: name, acceptedSha256: sha256 };
-    await writeAnswer(db, linked, { columns, news: "accepted", words: `As ${name}`, timeZone }, now);
+    await writeAnswer(db, linked, { columns, news: "accepted", words: `Signed as ${name}`, timeZone }, now);
     const { id, stage, companyId } = found.application;
     if (stage !== "hired")
       await moveApplication(db, { companyId, userId: null }, id, { from: stage as Stage, to: "hired" }, now);

@@ -22,42 +22,42 @@ const deadline = ({ answerBy, timeZone }: OfferEmailInput): string => formatDead
 export const offerSentEmail = (input: OfferEmailInput, link: string): EmailContent => ({
   subject: `Your offer: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${input.firstName},`,
-    `${input.sender} of ${input.company} offers you the position of ${input.job}. The terms and the letter are on your own page, where you can also accept or decline.`,
+    `Hi ${input.firstName},`,
+    `${input.sender} at ${input.company} is offering you the position of ${input.job}. Review the terms and the letter on your offer page, then accept or decline.`,
   ],
   facts: [
     ["Position", input.job],
     ["Pay", formatPay(input)],
-    ["First day", formatLongDay(input.startsOn)],
-    ["Answer by", deadline(input)],
+    ["Start date", formatLongDay(input.startsOn)],
+    ["Respond by", deadline(input)],
   ],
-  button: { label: "Read and answer the offer", url: link },
+  button: { label: "Review offer", url: link },
   closing:
-    "The link is yours alone: whoever has it can answer for you, so please do not pass it on. If you have a question, answer this mail.",
+    "This link is just for you. Anyone with it can respond for you, so don't share it. If you have questions, reply to this email.",
 });
 
 export const offerAcceptedEmail = (input: OfferEmailInput, link: string): EmailContent => ({
-  subject: `You have accepted: ${input.job} at ${input.company}`,
+  subject: `Offer accepted: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${input.firstName},`,
-    `you have accepted the offer of ${input.company}. Your first day is ${formatLongDay(input.startsOn)}. The letter and the record of your acceptance stay on your page; you may want to keep a copy of both.`,
+    `Hi ${input.firstName},`,
+    `You accepted the offer from ${input.company}. Your first day is ${formatLongDay(input.startsOn)}. The letter and the record of your acceptance stay on your offer page. You may want to save a copy of both.`,
   ],
-  button: { label: "Open your offer", url: link },
-  closing: "If this was not you, answer this mail at once.",
+  button: { label: "View your offer", url: link },
+  closing: "If this wasn't you, reply to this email right away.",
 });
 
 export const offerWithdrawnEmail = (input: OfferEmailInput, hasWithdrawn: boolean): EmailContent => ({
-  subject: `The offer is withdrawn: ${input.job} at ${input.company}`,
+  subject: `Offer withdrawn: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${input.firstName},`,
+    `Hi ${input.firstName},`,
     hasWithdrawn
-      ? `you have withdrawn your application, so the offer of ${input.company} for ${input.job} has ended as well. There is nothing more for you to do.`
-      : `${input.company} has withdrawn its offer for ${input.job}. It cannot be answered any more.`,
+      ? `You withdrew your application, so the offer from ${input.company} for ${input.job} has ended too. There's nothing else you need to do.`
+      : `${input.company} has withdrawn its offer for ${input.job}. You can no longer respond to it.`,
   ],
-  closing: "If you have a question, answer this mail.",
+  closing: "If you have questions, reply to this email.",
 });
 
-const openCandidate = (link: string) => ({ label: "Open the candidate", url: link });
+const openCandidate = (link: string) => ({ label: "View candidate", url: link });
 
 export interface AnswerEmailInput {
   readonly at: Date;
@@ -75,16 +75,16 @@ export const offerAnswerEmail = (
 ): EmailContent => {
   const isAccepted = answer === "accepted";
   return {
-    subject: `${input.candidate} has ${answer} the offer: ${input.job}`,
+    subject: `${input.candidate} ${answer} the offer: ${input.job}`,
     paragraphs: [
       isAccepted
-        ? `${input.candidate} has accepted the offer for ${input.job} and stands at Hired now. The letter and the record of the acceptance are on the candidate’s page.`
-        : `${input.candidate} has declined the offer for ${input.job}. They still stand at Offer, so that you can decide what comes next.`,
+        ? `${input.candidate} accepted the offer for ${input.job} and is now in Hired. The letter and the record of acceptance are on the candidate’s page.`
+        : `${input.candidate} declined the offer for ${input.job}. They're still in the Offer stage, so you can decide what comes next.`,
     ],
     facts: [
       ["Answered", formatDeadline(at.toISOString(), timeZone)],
-      ["Accepted as", acceptedName ?? ""],
-      ["First day", isAccepted ? formatLongDay(input.startsOn) : ""],
+      ["Signed as", acceptedName ?? ""],
+      ["Start date", isAccepted ? formatLongDay(input.startsOn) : ""],
       ["Reason", reason ?? ""],
     ],
     button: openCandidate(link),
@@ -92,10 +92,10 @@ export const offerAnswerEmail = (
 };
 
 export const offerExpiredEmail = (input: OfferEmailInput, link: string): EmailContent => ({
-  subject: `No answer in time: ${input.candidate}, ${input.job}`,
+  subject: `Offer expired: ${input.candidate}, ${input.job}`,
   paragraphs: [
-    `${input.candidate} has not answered the offer for ${input.job} by ${deadline(input)}, so it has expired and cannot be accepted any more.`,
-    "If you still want them, make another offer: it can have the same terms.",
+    `${input.candidate} didn't respond to the offer for ${input.job} by ${deadline(input)}, so it has expired and can no longer be accepted.`,
+    "If you still want to hire them, create another offer. It can have the same terms.",
   ],
   button: openCandidate(link),
 });

@@ -43,31 +43,32 @@ const invalid = (field: string, message: string): AppError =>
 
 /** Checked when a draft is saved and again when it is sent, since days may pass in between. */
 export const validateDates = ({ answerBy, startsOn }: { answerBy: Date; startsOn: string }, now: Date): void => {
-  if (answerBy <= now) throw invalid("answerBy", "Please choose a time to come");
+  if (answerBy <= now) throw invalid("answerBy", "Choose a time in the future");
   if (answerBy.getTime() > now.getTime() + maxAnswerDays * dayMs)
-    throw invalid("answerBy", `Please ask for an answer within ${maxAnswerDays} days`);
+    throw invalid("answerBy", `Choose a date within ${maxAnswerDays} days`);
   // One day of tolerance: in time zones behind UTC, today's date may already be yesterday in UTC.
   if (startsOn < new Date(now.getTime() - dayMs).toISOString().slice(0, 10))
-    throw invalid("startsOn", "Please choose a day to come");
+    throw invalid("startsOn", "Choose a date that isn't in the past");
 };
 
 const validatePlaceholders = (letter: string): void => {
   const unknown = unknownPlaceholders(letter);
   if (unknown.length > 0)
-    throw invalid("letter", `Nothing is known for ${unknown.join(", ")}. Please write it out or correct it.`);
+    throw invalid("letter", `We don't recognize ${unknown.join(", ")}. Correct it or type the text yourself.`);
 };
 
 /** Why no offer can be made now, as text; null if one can. */
 export const offerBlocker = ({ application, candidate, job, isUnproven }: OfferContext): string | null => {
-  if (application.status === "withdrawn") return "The candidate has withdrawn this application.";
-  if (application.stage === "rejected") return "This application was rejected. Move it back before you make an offer.";
-  if (application.stage === "hired") return "This person has been hired for the job.";
-  if (job.status === "closed") return "The job is closed. Open it again before you make an offer.";
-  if (candidate.isSample) return "Sample people get no offers.";
+  if (application.status === "withdrawn") return "The candidate withdrew this application.";
+  if (application.stage === "rejected")
+    return "This application was rejected. Move it back before you create an offer.";
+  if (application.stage === "hired") return "This candidate has already been hired for this job.";
+  if (job.status === "closed") return "This job is closed. Reopen it before you create an offer.";
+  if (candidate.isSample) return "You can't create offers for sample candidates.";
   if (!/.@./.test(candidate.email) || candidate.email.endsWith("@erased.invalid"))
-    return "There is no e-mail address to send an offer to. Add one to the record first.";
+    return "This candidate has no email address. Add one before you create an offer.";
   if (isUnproven)
-    return "The applicant has not confirmed this email address. Ask them to use the link we emailed, or verify their contact details yourself.";
+    return "This applicant hasn't confirmed their email address. Ask them to use the link we emailed, or verify their contact details yourself.";
   return null;
 };
 
@@ -196,7 +197,7 @@ export const createOffer = async (
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError("conflict", "There is an open offer already. Change it, or withdraw it first.");
+    throw new AppError("conflict", "There's already an open offer. Edit it or withdraw it first.");
   }
 };
 
@@ -205,9 +206,9 @@ export const requireDraft = (
   seenRevision: number,
 ): void => {
   if (status !== "draft")
-    throw new AppError("conflict", "This offer has been sent or has ended. It cannot be changed.");
+    throw new AppError("conflict", "This offer was already sent or has ended, so you can't change it.");
   if (revision !== seenRevision)
-    throw new AppError("conflict", "Somebody has changed this draft since you opened it. Look at it again first.");
+    throw new AppError("conflict", "Someone changed this draft after you opened it. Review it again first.");
 };
 
 export const changeOffer = (
@@ -234,7 +235,8 @@ export const discardOffer = (db: Database, context: WorkspaceContext, id: string
   asActor(db, context, async (db) => {
     const { companyId, userId } = context;
     const { offer } = await lockOffer(db, id);
-    if (offer.status !== "draft") throw new AppError("conflict", "Only a draft is discarded. Withdraw what was sent.");
+    if (offer.status !== "draft")
+      throw new AppError("conflict", "You can only discard a draft. Withdraw this offer instead.");
     await db.delete(offers).where(eq(offers.id, id));
     const offerContext = await readOfferContext(db, offer.applicationId);
     await recordAudit(db, {

@@ -163,11 +163,11 @@ export const markWithdrawn = async (db: Database, { offer, by, now }: Withdrawal
 };
 
 const withdrawDenialReasons: Readonly<Record<string, string>> = {
-  draft: "This offer has not been sent yet. Discard the draft instead.",
-  accepted: "The candidate has accepted this offer already. It cannot be withdrawn.",
-  declined: "The candidate has declined this offer already.",
-  withdrawn: "This offer has been withdrawn already.",
-  expired: "This offer has expired already.",
+  draft: "This offer hasn't been sent yet. Discard the draft instead.",
+  accepted: "The candidate has already accepted this offer, so you can't withdraw it.",
+  declined: "The candidate has already declined this offer.",
+  withdrawn: "This offer was already withdrawn.",
+  expired: "This offer has already expired.",
 };
 
 export const withdrawOffer = async (

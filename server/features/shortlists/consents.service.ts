@@ -111,7 +111,7 @@ export const askConsents = async (
   const result = await asActor(db, context, async (db) => {
     const list = await lockShortlist(db, id);
     if (list.revokedAt !== null || list.expiresAt <= now)
-      throw new AppError("conflict", "This shortlist has ended. Give it more time before you ask.");
+      throw new AppError("conflict", "This shortlist is closed. Change its end date before you request consent.");
     const [workspace] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
     const { title: job } = await titleOfJob(db, list.jobId);
     const question = { list, company: workspace?.name ?? "", job, userId, now };
@@ -138,7 +138,7 @@ export const askConsents = async (
       companyId,
       applicationIds: asked.map(({ application }) => application.id),
       type: "shortlist_asked",
-      words: list.isAnonymous ? "Without a name" : "By name",
+      words: list.isAnonymous ? "Without name" : "With name",
       by: userId,
       now,
     });

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 export const endOfDay = (day: string, now: Date): Date => {
   const end = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs - 1);
   if (end <= now || end.getTime() - now.getTime() > maxDaysOpen * dayMs + dayMs) {
-    const message = `Please choose a day within the next ${maxDaysOpen} days`;
+    const message = `Choose a date within the next ${maxDaysOpen} days`;
     throw new AppError("validation_failed", message, { lastDay: message });
   }
   return end;
@@ -28,7 +28,7 @@ export const endOfDay = (day: string, now: Date): Date => {
 const requireListableCandidates = async (db: Database, jobId: string, { entries }: ShortlistDraft): Promise<void> => {
   const ids = entries.map(({ applicationId }) => applicationId);
   if (new Set(ids).size < ids.length) {
-    const message = "Somebody is on the list twice";
+    const message = "A candidate is on the shortlist twice";
     throw new AppError("validation_failed", message, { entries: message });
   }
   const found = await db
@@ -39,7 +39,7 @@ const requireListableCandidates = async (db: Database, jobId: string, { entries 
   const ofJob = found.filter(({ application }) => application.jobId === jobId);
   if (ofJob.length < ids.length) throw new AppError("not_found");
   const sample = ofJob.find(({ candidate }) => candidate.isSample);
-  if (sample !== undefined) throw new AppError("conflict", "Sample people are shown to nobody.");
+  if (sample !== undefined) throw new AppError("conflict", "You can't put sample candidates on a shortlist.");
   const notListable = ofJob.filter(
     ({ application }) => application.status !== "active" || !shortlistStages.includes(application.stage as Stage),
   );
@@ -47,7 +47,7 @@ const requireListableCandidates = async (db: Database, jobId: string, { entries 
   const names = notListable.map(({ candidate }) => nameOf(candidate)).join(", ");
   throw new AppError(
     "conflict",
-    `Only people who are at Applied, Screening or Interview can be put on a shortlist. Please leave out: ${names}.`,
+    `Only candidates in Applied, Screening or Interview can be on a shortlist. Remove: ${names}.`,
   );
 };
 
@@ -81,7 +81,7 @@ export const createShortlist = (
   const { companyId, userId } = context;
   return asActor(db, context, async (db) => {
     const { status, title } = await titleOfJob(db, jobId);
-    if (status === "closed") throw new AppError("conflict", `${title} is closed. Open it again to make a shortlist.`);
+    if (status === "closed") throw new AppError("conflict", `${title} is closed. Reopen it to create a shortlist.`);
     await requireListableCandidates(db, jobId, draft);
     const [list] = await db
       .insert(shortlists)
@@ -121,7 +121,10 @@ export const deleteShortlist = (db: Database, context: WorkspaceContext, id: str
   asActor(db, context, async (db) => {
     const list = await lockShortlist(db, id);
     if (list.sentAt !== null)
-      throw new AppError("conflict", "This shortlist was sent. End it instead; what was shown stays on record.");
+      throw new AppError(
+        "conflict",
+        "This shortlist was already sent. Revoke it instead. The record of what was shown stays.",
+      );
     await logShortlist(db, context, "shortlist.dropped", list);
     await db.delete(shortlists).where(eq(shortlists.id, id));
     return { id };

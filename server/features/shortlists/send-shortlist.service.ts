@@ -39,7 +39,7 @@ const requireConsents = (list: Shortlist): void => {
   if (inactive.length > 0)
     throw new AppError(
       "conflict",
-      `Not considered any more: ${inactive.join(", ")}. Take them off the list before it is sent.`,
+      `No longer active: ${inactive.join(", ")}. Remove them before you send the shortlist.`,
       undefined,
       { lacking: inactive },
     );
@@ -47,7 +47,7 @@ const requireConsents = (list: Shortlist): void => {
   if (lacking.length > 0)
     throw new AppError(
       "conflict",
-      `Nothing was sent. ${lacking.join(", ")} ${lacking.length === 1 ? "has" : "have"} not agreed to be shown.`,
+      `Nothing was sent. ${lacking.join(", ")} ${lacking.length === 1 ? "hasn't" : "haven't"} agreed to be shown.`,
       undefined,
       { lacking },
     );
@@ -64,7 +64,7 @@ const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
     await db.update(shortlists).set({ sentAt: now }).where(eq(shortlists.id, id));
   } catch (error) {
     if (!isUnconsented(error)) throw error;
-    throw new AppError("conflict", "Nothing was sent. Somebody on it has not agreed to be shown.");
+    throw new AppError("conflict", "Nothing was sent. Someone on the shortlist hasn't agreed to be shown.");
   }
 };
 
@@ -79,16 +79,16 @@ export const sendShortlist = async (
   const sent = await asActor(db, context, async (db) => {
     const row = await lockShortlist(db, id);
     requireDraft(row);
-    if (row.expiresAt <= now) throw new AppError("conflict", "Its last day has passed. Choose another one first.");
+    if (row.expiresAt <= now) throw new AppError("conflict", "The end date has passed. Choose a new one first.");
     if ((await titleOfJob(db, row.jobId)).status === "closed")
-      throw new AppError("conflict", "The job is closed. Open it again before you send people for it.");
+      throw new AppError("conflict", "This job is closed. Reopen it before you send candidates.");
     const readers = await readersOf(db, id);
     if (readers.length === 0) {
-      const message = "Please say who should read it";
+      const message = "Add at least one reviewer";
       throw new AppError("validation_failed", message, { readers: message });
     }
     const people = await candidatesOnList(db, id);
-    if (people.length === 0) throw new AppError("conflict", "Nobody is on this shortlist any more.");
+    if (people.length === 0) throw new AppError("conflict", "There are no candidates left on this shortlist.");
     requireNoIdentifyingText(row, people);
     requireConsents(await readShortlist(db, id, now));
     await markSent(db, id, now);
@@ -98,7 +98,7 @@ export const sendShortlist = async (
       companyId,
       applicationIds: people.map(({ application }) => application.id),
       type: "shortlist_sent",
-      words: `To ${readers.map(({ name }) => name).join(", ")}${row.isAnonymous ? ", without a name" : ""}`,
+      words: `To ${readers.map(({ name }) => name).join(", ")}${row.isAnonymous ? ", without names" : ""}`,
       by: userId,
       now,
     });
@@ -121,7 +121,7 @@ export const revokeShortlist = (db: Database, context: WorkspaceContext, id: str
   });
 
 const requireNotRevoked = ({ revokedAt }: ShortlistRow): void => {
-  if (revokedAt !== null) throw new AppError("conflict", "This shortlist was ended. Make another one instead.");
+  if (revokedAt !== null) throw new AppError("conflict", "This shortlist was revoked. Create a new one instead.");
 };
 
 /** Extends the links, not the consents: a candidate with a shorter consent leaves the list when it ends. */
@@ -156,11 +156,12 @@ export const addReader = async (
   const updated = await asActor(db, context, async (db) => {
     const row = await lockShortlist(db, id);
     requireNotRevoked(row);
-    if (row.expiresAt <= now) throw new AppError("conflict", "Its last day has passed. Give it more time first.");
+    if (row.expiresAt <= now) throw new AppError("conflict", "The end date has passed. Change it first.");
     const existing = await db.select().from(shortlistReaders).where(eq(shortlistReaders.shortlistId, id));
-    if (existing.length >= maxReaders) throw new AppError("conflict", `A shortlist has at most ${maxReaders} readers.`);
+    if (existing.length >= maxReaders)
+      throw new AppError("conflict", `A shortlist can have up to ${maxReaders} reviewers.`);
     if (existing.some(({ email }) => email.toLowerCase() === reader.email.toLowerCase())) {
-      const message = "This address has a link of this list already";
+      const message = "This email address already has a link to this shortlist";
       throw new AppError("conflict", message, { email: message });
     }
     const isSent = row.sentAt !== null;

@@ -34,8 +34,8 @@ export const lockShortlist = async (db: Database, id: string): Promise<Shortlist
 };
 
 export const requireDraft = ({ sentAt, revokedAt }: ShortlistRow): void => {
-  if (revokedAt !== null) throw new AppError("conflict", "This shortlist was ended.");
-  if (sentAt !== null) throw new AppError("conflict", "This shortlist was sent already. Make another one instead.");
+  if (revokedAt !== null) throw new AppError("conflict", "This shortlist was revoked.");
+  if (sentAt !== null) throw new AppError("conflict", "This shortlist was already sent. Create a new one instead.");
 };
 
 export const titleOfJob = async (db: Database, jobId: string) => {
@@ -101,7 +101,7 @@ export const requireNoIdentifyingText = (list: ShortlistTexts, people: readonly 
   const errors: Record<string, string> = {};
   for (const [at, { entry, candidate }] of people.entries()) {
     const identifying = identifyingWords(candidate);
-    const message = `This tells who ${nameOf(candidate)} is: a name, an address, an employer or a school. The list is anonymous.`;
+    const message = `This text identifies ${nameOf(candidate)} by a name, address, employer or school. Names are hidden on this shortlist.`;
     if (identifiesPerson(entry.why, identifying)) errors[`entries.${at}.why`] = message;
     if (identifiesPerson(list.title, identifying)) errors["title"] ??= message;
     if (identifiesPerson(list.note, identifying)) errors["note"] ??= message;

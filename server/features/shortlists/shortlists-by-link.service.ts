@@ -48,7 +48,7 @@ const linkEnded = () => new AppError("gone", `${invalidShortlistLinkMessage}.`);
 
 const requireLinked = (token: string, keys: Keyring): LinkTarget => {
   const linked = readerLink.targetOf(token, keys);
-  if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
+  if (linked === undefined) throw new AppError("not_found", "This link is incomplete.");
   return linked;
 };
 
@@ -62,7 +62,7 @@ const requireOpen = async (db: Database, readerId: string, now: Date, lock: bool
     .innerJoin(companies, eq(companies.id, shortlists.companyId))
     .where(eq(shortlistReaders.id, readerId));
   const [found] = await (lock ? query.for("share", { of: [shortlistReaders, shortlists] }) : query);
-  if (found === undefined) throw new AppError("not_found", "This link is not complete.");
+  if (found === undefined) throw new AppError("not_found", "This link is incomplete.");
   const { reader, list, job } = found;
   const hasEnded = reader.revokedAt !== null || list.revokedAt !== null || list.expiresAt <= now;
   if (hasEnded || list.sentAt === null || job.status === "closed") throw linkEnded();
@@ -251,7 +251,7 @@ export const answerByLink = async (
   const page = await asActor(db, { companyId }, async (db) => {
     const open = await requireOpen(db, id, now, true);
     const entry = (await entriesFor(db, id)).find((each) => each.id === answer.entryId);
-    if (entry === undefined) throw new AppError("not_found", "This candidate is not on the list any more.");
+    if (entry === undefined) throw new AppError("not_found", "This candidate is no longer on the shortlist.");
     await writeAnswer(db, { open, applicationId: entry.applicationId, answer, now });
     return pageOf(db, open, now);
   });

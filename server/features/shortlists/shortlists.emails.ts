@@ -4,6 +4,8 @@ import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states
 import type { EmailContent } from "../../infra/email/email-layout.ts";
 import type { SubmissionChange } from "./submissions-by-link.service.ts";
 
+const firstNameOf = (name: string): string => name.split(" ")[0] ?? name;
+
 export interface QuestionEmailInput {
   readonly firstName: string;
   readonly job: string;
@@ -15,20 +17,20 @@ export interface QuestionEmailInput {
 }
 
 export const submissionQuestionEmail = (input: QuestionEmailInput, link: string): EmailContent => ({
-  subject: `May ${input.company} show you on a shortlist? ${input.job}`,
+  subject: `Can ${input.company} share your details? ${input.job}`,
   paragraphs: [
-    `Hello ${input.firstName},`,
-    `${input.by ?? input.company} would like to suggest you for ${input.job} to the people at ${input.company} who decide about it. For that we need your yes.`,
-    "The page behind the button says exactly what would be shown, to whom and until when. Nothing is shown before you agree, and you can take your yes back at any time. Saying no changes nothing about your application.",
+    `Hi ${input.firstName},`,
+    `${input.by ?? input.company} would like to recommend you for ${input.job} to the people who decide on it. We need your consent first.`,
+    "The page below lists exactly what would be shared, with whom and until when. Nothing is shared until you agree, and you can withdraw your consent at any time. Saying no doesn't affect your application.",
   ],
   facts: [
     ["Job", input.job],
     ["Company", input.company],
-    ["Shown", input.isAnonymous ? "Without your name" : "With your name"],
+    ["Shared", input.isAnonymous ? "Without your name" : "With your name"],
     ["Until", formatDayWithYear(input.until)],
   ],
-  button: { label: "Read it and answer", url: link },
-  closing: "The link is yours alone: whoever has it can answer for you.",
+  button: { label: "Review request", url: link },
+  closing: "This link is just for you. Anyone with it can answer for you.",
 });
 
 export interface ShortlistEmailInput {
@@ -47,17 +49,17 @@ const candidateCountText = (count: number): string => (count === 1 ? "one candid
 export const shortlistEmail = (input: ShortlistEmailInput, link: string): EmailContent => ({
   subject: `Shortlist: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${input.reader},`,
-    `${input.from ?? input.company} has put together ${candidateCountText(input.count)} for ${input.job} at ${input.company} and would like to know what you think of each: yes, maybe or no.`,
+    `Hi ${input.reader},`,
+    `${input.from ?? input.company} selected ${candidateCountText(input.count)} for ${input.job} at ${input.company} and would like your answer on each: yes, maybe or no.`,
     ...(input.note === "" ? [] : [input.note]),
   ],
   facts: [
     ["Candidates", `${input.count}${input.isAnonymous ? ", without names" : ""}`],
     ["Open until", formatDayWithYear(input.expiresAt)],
   ],
-  button: { label: "See the shortlist", url: link },
+  button: { label: "Review shortlist", url: link },
   closing:
-    "The link is yours alone, and the people behind it agreed to be shown to you and to nobody else. Please do not pass it on. If something is unclear, answer this mail.",
+    "This link is just for you. The candidates agreed to be shown to you and no one else, so please don't share it. If you have questions, reply to this email.",
 });
 
 export interface AnswersEmailInput {
@@ -72,30 +74,30 @@ export interface AnswersEmailInput {
 export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): EmailContent => ({
   subject: `${input.reader} answered your shortlist: ${input.job}`,
   paragraphs: [
-    `Hello ${input.maker},`,
-    `${input.reader} has answered “${input.title}” for ${input.job}.${
+    `Hi ${firstNameOf(input.maker)},`,
+    `${input.reader} answered “${input.title}” for ${input.job}.${
       input.left === 0
-        ? " That is everybody on it."
-        : ` ${input.left} on it ${input.left === 1 ? "is" : "are"} still open.`
+        ? " That's everyone on it."
+        : ` ${input.left} ${input.left === 1 ? "candidate is" : "candidates are"} still unanswered.`
     }`,
-    "Whoever got a yes and had only applied has moved on to screening. A no rejects nobody: it is marked on the board, and you decide.",
+    "Candidates with a yes who were in Applied have moved to Screening. A no doesn't reject anyone. You decide in the pipeline.",
   ],
   facts: input.answers.map(({ name, verdict, comment }) => [
     name,
     comment === "" ? verdictLabels[verdict] : `${verdictLabels[verdict]}. ${comment}`,
   ]),
-  button: { label: "Open the shortlists", url: link },
+  button: { label: "View shortlists", url: link },
 });
 
 const changeText: Readonly<Record<SubmissionChange, readonly [subject: string, sentence: string]>> = {
-  agreed: ["agreed to be shown", "has agreed to be shown on shortlists for this job."],
+  agreed: ["agreed to share their details", "agreed to be shown on shortlists for this job."],
   declined: [
-    "does not want to be shown",
-    "does not want to be shown on shortlists for this job. Their application stays as it is; take them off the list to send it.",
+    "declined to share their details",
+    "declined to be shown on shortlists for this job. Their application doesn't change. Remove them from the shortlist to send it.",
   ],
   withdrawn: [
-    "took back their agreement",
-    "has taken back their agreement to be shown. From this moment on no reader of any shortlist sees them. Their application stays as it is.",
+    "withdrew their consent",
+    "withdrew their consent to be shown. Client reviewers can no longer see them on any shortlist for this job. Their application doesn't change.",
   ],
 };
 
@@ -107,7 +109,7 @@ export const submissionAnswerEmail = (
   const [subject, sentence] = changeText[change];
   return {
     subject: `${input.candidate} ${subject}: ${input.job}`,
-    paragraphs: [`Hello ${input.maker},`, `${input.candidate} ${sentence}`],
-    button: { label: "Open the shortlists", url: link },
+    paragraphs: [`Hi ${firstNameOf(input.maker)},`, `${input.candidate} ${sentence}`],
+    button: { label: "View shortlists", url: link },
   };
 };

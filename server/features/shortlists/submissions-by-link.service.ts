@@ -26,7 +26,7 @@ export type SubmissionChange = (typeof submissionChanges)[number];
 
 const requireLinked = (token: string, keys: Keyring): LinkTarget => {
   const linked = consentLink.targetOf(token, keys);
-  if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
+  if (linked === undefined) throw new AppError("not_found", "This link is incomplete.");
   return linked;
 };
 
@@ -46,7 +46,7 @@ const readQuestion = async (db: Database, id: string, lock: boolean) => {
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(submissionConsents.id, id));
   const [found] = await (lock ? query.for("update", { of: submissionConsents }) : query);
-  if (found === undefined) throw new AppError("not_found", "This link is not complete.");
+  if (found === undefined) throw new AppError("not_found", "This link is incomplete.");
   return found;
 };
 

@@ -8,12 +8,12 @@ import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 
 const offerLabels: Readonly<Record<OfferState, string>> = {
-  open: "Your offer is waiting for your answer",
-  accepted: "You have accepted the offer",
-  declined: "You have declined the offer",
+  open: "You have an offer to review",
+  accepted: "You accepted the offer",
+  declined: "You declined the offer",
   withdrawn: "The offer was withdrawn",
-  expired: "The time to answer the offer has passed",
-  held: "The offer cannot be answered right now",
+  expired: "Your offer has expired",
+  held: "You can't respond to this offer right now",
 };
 
 export const OfferCard = ({ offer }: { readonly offer: NonNullable<ApplicationStatusPage["offer"]> }) => {
@@ -28,11 +28,11 @@ export const OfferCard = ({ offer }: { readonly offer: NonNullable<ApplicationSt
           {offerLabels[offer.state]}
         </h2>
         {isOpen && (
-          <p className="mt-1 text-[15px]/6 text-ink-2">Answer by {formatDeadline(offer.answerBy, offer.timeZone)}.</p>
+          <p className="mt-1 text-[15px]/6 text-ink-2">Respond by {formatDeadline(offer.answerBy, offer.timeZone)}.</p>
         )}
       </div>
       <Link to={offer.path} className={buttonClass(isOpen ? "primary" : "secondary")}>
-        {isOpen ? "Read and answer" : "Open it"}
+        {isOpen ? "Review offer" : "View offer"}
       </Link>
     </section>
   );
@@ -51,21 +51,21 @@ export const InterviewCard = ({
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 id="interview" className="text-[20px]">
-          {startsAt === null ? "Choose a time for your interview" : "Your interview is set"}
+          {startsAt === null ? "Choose a time for your interview" : "Your interview is scheduled"}
         </h2>
         <p className="mt-1 text-[15px]/6 text-ink-2">
           {startsAt === null ? (
-            "The team wants to speak with you. Times are shown by your clock."
+            "The team wants to talk with you. Times are shown in your time zone."
           ) : (
             <>
-              <Timestamp iso={startsAt} precision="minute" />, by your clock.
+              <Timestamp iso={startsAt} precision="minute" />, in your time zone.
             </>
           )}
         </p>
       </div>
       {path !== null && (
         <Link to={path} className={buttonClass(startsAt === null ? "primary" : "secondary")}>
-          {startsAt === null ? "Choose a time" : "Move or cancel"}
+          {startsAt === null ? "Choose a time" : "Reschedule or cancel"}
         </Link>
       )}
     </section>

@@ -6,9 +6,9 @@ import type { ApplicationStatusPage } from "#domain/applications/application-sta
 export const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
   <section aria-labelledby="history">
     <h2 id="history" className="text-[21px]">
-      What has happened
+      Application history
     </h2>
-    {page.history.length === 0 && <p className="mt-3 text-base/6 text-ink-2">Nothing has been written down yet.</p>}
+    {page.history.length === 0 && <p className="mt-3 text-base/6 text-ink-2">No activity yet.</p>}
     <ol className="mt-4 ml-1 border-l border-line pl-5">
       {page.history.map(({ text, at }) => (
         <li key={`${at} ${text}`} className="relative pb-4 last:pb-0">
@@ -22,9 +22,9 @@ export const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
 );
 
 const resumeText = {
-  none: "Your details, without a résumé.",
-  read: "Your résumé was read, and the team can open it.",
-  not_read: "Your résumé is there, and the team can open it. Our reader could not read it.",
+  none: "Your details, without a resume.",
+  read: "Your resume. We read it, and the team can open it.",
+  not_read: "Your resume. We couldn't read it automatically, but the team can open it.",
 } as const;
 
 export const SubmittedData = ({ page: { resume, email } }: { readonly page: ApplicationStatusPage }) => (
@@ -46,7 +46,7 @@ export const SubmittedData = ({ page: { resume, email } }: { readonly page: Appl
         "The team will call you."
       ) : (
         <>
-          Answers go to <span className="wrap-anywhere">{email}</span>.
+          Updates go to <span className="wrap-anywhere">{email}</span>.
         </>
       )}
     </p>

@@ -16,10 +16,10 @@ import { WithdrawApplication } from "./withdraw-application.tsx";
 export const ApplicationEnded = () => (
   <Container className="grid min-h-[56dvh] content-center py-16">
     <FileX2 className="size-9 text-ink-3" aria-hidden="true" />
-    <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">This link has ended</h1>
+    <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">This link no longer works</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
-      The application it belonged to was deleted, or the address is not complete. Please open the link from your mail
-      again. If you apply once more with the same address, the link comes again.
+      The application was deleted, or the link is incomplete. Open the link in your email again. If you apply again with
+      the same email address, we'll send you the link again.
     </p>
     <Link to="/jobs" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
       See all open jobs
@@ -29,24 +29,24 @@ export const ApplicationEnded = () => (
 
 const statusTone = ({ standing, isWithdrawn }: ApplicationStatusPage): Tone => {
   if (standing.isExpired) return "warn";
-  if (isWithdrawn || standing.short === "Not chosen") return "plain";
+  if (isWithdrawn || standing.short === "Not selected") return "plain";
   return standing.isOver ? "good" : "soft";
 };
 
 const StatusSummary = ({ page }: { readonly page: ApplicationStatusPage }) => {
   const { short, where, next, by, isExpired } = page.standing;
   return (
-    <section aria-label="Where it stands" className={cardClass("p-6 sm:p-8")}>
+    <section aria-label="Application status" className={cardClass("p-6 sm:p-8")}>
       <Badge tone={statusTone(page)}>{short}</Badge>
       <p className="mt-4 font-display text-[24px]/[1.25] font-[600] tracking-[-0.015em] text-balance">{where}</p>
       <dl className="mt-6 grid gap-5 border-t border-line pt-5">
         <div>
-          <dt className="text-sm/5 text-ink-3">What comes next</dt>
+          <dt className="text-sm/5 text-ink-3">What's next</dt>
           <dd className="mt-0.5 text-[17px]/7">{next}</dd>
         </div>
         {by !== null && (
           <div>
-            <dt className="text-sm/5 text-ink-3">By when</dt>
+            <dt className="text-sm/5 text-ink-3">When you'll hear back</dt>
             <dd className={`mt-0.5 text-[17px]/7 ${isExpired ? "text-warn" : ""}`}>{by}</dd>
           </div>
         )}
@@ -86,11 +86,11 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
           {locationText}.{" "}
           {job.path === null ? (
             standing.isOver ? null : (
-              "The ad has left the site; your application still counts."
+              "The job is no longer posted, but your application is still active."
             )
           ) : (
             <Link to={job.path} className="font-[560] whitespace-nowrap text-brand underline underline-offset-4">
-              Read the ad
+              View job
             </Link>
           )}
         </p>
@@ -123,9 +123,9 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
           >
             <div className="min-w-0 flex-1 basis-56">
               <h2 id="withdraw" className="text-[20px]">
-                Not interested any more
+                No longer interested?
               </h2>
-              <p className="mt-1 text-[15px]/6 text-ink-2">No reason is asked for.</p>
+              <p className="mt-1 text-[15px]/6 text-ink-2">You don't need to give a reason.</p>
             </div>
             <WithdrawApplication token={token} company={job.company} />
           </section>
@@ -134,7 +134,7 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
       <div className="grid gap-5 lg:col-start-2">
         <Notices notices={notices} />
         <p className="text-sm/5 text-ink-3">
-          Keep this link to yourself: whoever has it can read this page and withdraw the application.
+          Keep this link private. Anyone with it can see this page and withdraw your application.
         </p>
       </div>
     </Container>

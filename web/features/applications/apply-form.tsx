@@ -36,7 +36,7 @@ const fieldLabels: Readonly<Partial<Record<keyof Application, string>>> = {
   lastName: "last name",
   email: "email",
   phone: "phone",
-  location: "place",
+  location: "location",
   currentTitle: "current job",
   note: "note",
   consent: "agreement",
@@ -45,7 +45,7 @@ const fieldLabels: Readonly<Partial<Record<keyof Application, string>>> = {
 /** Lists the invalid fields in form order. */
 const errorSummary = (errors: FieldErrors<Application>): string | undefined => {
   const invalidLabels = Object.entries(fieldLabels).flatMap(([field, name]) => (field in errors ? [name] : []));
-  return invalidLabels.length === 0 ? undefined : `Please look again at: ${invalidLabels.join(", ")}.`;
+  return invalidLabels.length === 0 ? undefined : `Check these fields: ${invalidLabels.join(", ")}.`;
 };
 
 interface ApplyFormProps {
@@ -73,10 +73,7 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
     try {
       onReceived(await sendApplication(slug, sent, resume.file, submission.headers()));
     } catch (error) {
-      const problem = toProblem(
-        error,
-        "We could not send your application. Your words are still here: please try again.",
-      );
+      const problem = toProblem(error, "We couldn't send your application. Your answers are still here. Try again.");
       const { resume: resumeError, ...fields } = problem.errors;
       if (resumeError !== undefined) setResume({ file: null, error: resumeError });
       setFieldErrors(form.setError, { errors: fields });
@@ -119,7 +116,7 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
           }}
         />
       </div>
-      <Field label="Where you live (optional)" error={errors.location?.message}>
+      <Field label="Location (optional)" error={errors.location?.message}>
         <Input autoComplete="address-level2" placeholder="Dayton, OH" {...form.register("location")} />
       </Field>
       <Field label="Current job (optional)" error={errors.currentTitle?.message}>
@@ -128,7 +125,7 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
       <div className="sm:col-span-2">
         <ResumeField file={resume.file} error={resume.error} onChange={(file, error) => setResume({ file, error })} />
       </div>
-      <Field label="A note to the team (optional)" error={errors.note?.message} className="sm:col-span-2">
+      <Field label="Note to the team (optional)" error={errors.note?.message} className="sm:col-span-2">
         <Textarea rows={3} {...form.register("note")} />
       </Field>
       <div className="sm:col-span-2">

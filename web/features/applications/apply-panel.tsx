@@ -41,7 +41,7 @@ const EmailInstructions = ({ email }: { readonly email: string }) => (
       confirm your application. The same link shows its status, interviews and offers, and lets you withdraw.
     </p>
     <p className="mt-3 text-[15px]/6 text-ink-3">
-      No email after a few minutes? Check your spam folder, or apply again with the same details: that sends it again.
+      No email after a few minutes? Check your spam folder, or apply again with the same details and we'll resend it.
     </p>
   </>
 );
@@ -69,7 +69,7 @@ const Received = ({ company, received }: { readonly company: string; readonly re
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to={statusPath} className={buttonClass("primary", "large")}>
-              See its status
+              View status
             </Link>
             <Link to={`${statusPath}#about-you`} className={buttonClass("secondary", "large")}>
               Two voluntary questions
@@ -105,10 +105,10 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
   if (own?.statusPath != null) {
     return (
       <>
-        <h2 className={headingClass}>You have applied for this job</h2>
-        <p className={leadClass}>One application is enough. Its page shows where it stands and what comes next.</p>
+        <h2 className={headingClass}>You've applied for this job</h2>
+        <p className={leadClass}>You only need to apply once. Check your application's status and what happens next.</p>
         <Link to={own.statusPath} className={buttonClass("primary", "large")}>
-          See where it stands
+          View application status
         </Link>
       </>
     );
@@ -118,7 +118,9 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
     return (
       <>
         <h2 className={headingClass}>Apply with your profile</h2>
-        <p className={leadClass}>This is what {company} gets. Your profile stays yours and can go on changing.</p>
+        <p className={leadClass}>
+          This is what {company} will receive. If you change your profile later, this application stays the same.
+        </p>
         <ApplyWithProfile slug={slug} jobLocation={location} profile={profile} onReceived={showReceived} />
         <Button variant="quiet" className="mt-3 -ml-4" onClick={() => setIsFormOpen(true)}>
           Use the form instead
@@ -141,7 +143,7 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
     <>
       <h2 className={headingClass}>Apply for this job</h2>
       <p className={leadClass}>
-        Your name and an email are enough. No account needed. Sent today, it is answered by {responseDayText}.
+        All you need is your name and email. No account required. Apply today and you'll hear back by {responseDayText}.
       </p>
       <ApplyForm slug={slug} jobLocation={location} defaults={defaults} onReceived={showReceived} />
     </>

@@ -23,7 +23,7 @@ const rowsOf = (profile: ProfilePreview): readonly (readonly [string, string])[]
       ["Name", `${profile.firstName} ${profile.lastName}`.trim()],
       ["Email", profile.email],
       ["Phone", profile.phone],
-      ["Place", profile.location],
+      ["Location", profile.location],
       ["Title", profile.title],
       [
         "Also",
@@ -62,7 +62,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
       const body = { note, consent, requestsHumanReview, notices: notices.map(({ textId }) => textId) };
       onReceived(await call(applyWithProfile, { params: { slug }, body }));
     } catch (error) {
-      const { message, errors } = toProblem(error, "We could not send your profile. Please try again.");
+      const { message, errors } = toProblem(error, "We couldn't send your profile. Try again.");
       setConsentError(errors["consent"]);
       setFailure(errors["note"] ?? (errors["consent"] === undefined ? message : undefined));
     } finally {
@@ -72,7 +72,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
 
   return (
     <div className="grid gap-5">
-      <dl aria-label="What is sent" className="rounded-control border border-line px-4 sm:px-5">
+      <dl aria-label="What you'll send" className="rounded-control border border-line px-4 sm:px-5">
         {rowsOf(profile).map(([label, value]) => (
           <div key={label} className="flex gap-5 border-b border-line py-2.5 text-[15px]/6 last:border-b-0">
             <dt className="w-16 shrink-0 text-ink-3">{label}</dt>
@@ -82,15 +82,14 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
       </dl>
       {profile.missing.length > 0 ? (
         <p className="text-[15px]/6">
-          Before it can be sent, your profile needs {profile.missing.map((field) => missingLabels[field]).join(" and ")}
-          .{" "}
+          To apply with your profile, add {profile.missing.map((field) => missingLabels[field]).join(" and ")}.{" "}
           <Link to="/candidates#resume" className="font-[560] text-brand underline underline-offset-4">
-            Add it to your profile
+            Edit your profile
           </Link>
         </p>
       ) : (
         <>
-          <Field label="A note to the team (optional)">
+          <Field label="Note to the team (optional)">
             <Textarea rows={2} value={note} onChange={({ target }) => setNote(target.value)} />
           </Field>
           <Agreement

@@ -57,7 +57,7 @@ export const ConfirmApplication = ({ token, page }: ConfirmProps) => {
           its status and get interview times and offers here.
         </p>
       </header>
-      <section aria-label="What was sent" className={cardClass("p-6 sm:p-8")}>
+      <section aria-label="What you sent" className={cardClass("p-6 sm:p-8")}>
         <dl className="grid gap-3">
           {rowsOf(page).map(([label, value]) => (
             <div key={label} className="flex gap-5 text-base/6">

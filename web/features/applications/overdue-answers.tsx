@@ -25,16 +25,16 @@ const AnswerDateDialog = ({ task, onClose }: { readonly task: TeamTask; readonly
     if (failed !== undefined) return;
     onClose();
     toast({
-      title: "New date set",
-      description: `${task.candidate} is told by mail, and reads it on the status page.`,
+      title: "Response date changed",
+      description: `We'll email ${task.candidate} the new date if they applied with an email address.`,
     });
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Set another day"
-      description={`${task.candidate} hears from you by then, and is told so by mail.`}
+      title="Change response date"
+      description={`We'll email ${task.candidate} the new date if they applied with an email address.`}
       className="sm:max-w-[480px]"
       footer={
         <>
@@ -42,7 +42,7 @@ const AnswerDateDialog = ({ task, onClose }: { readonly task: TeamTask; readonly
             Cancel
           </Button>
           <Button type="submit" form="answer-date" busy={busy && "Saving"}>
-            Set the day
+            Save date
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ const AnswerDateDialog = ({ task, onClose }: { readonly task: TeamTask; readonly
           void save();
         }}
       >
-        <Field label="Answer by" error={failure}>
+        <Field label="Respond by" error={failure}>
           <Input
             type="date"
             required
@@ -81,8 +81,8 @@ export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
   const [taskToChange, setTaskToChange] = useState<TeamTask>();
   if (tasks.length === 0) return null;
   return (
-    <section aria-label="Answers overdue" className="mb-10">
-      <h2 className="mb-3.5 text-[21px]">Answers overdue</h2>
+    <section aria-label="Overdue responses" className="mb-10">
+      <h2 className="mb-3.5 text-[21px]">Overdue responses</h2>
       <ul className={cardClass("divide-y divide-line")}>
         {tasks.map((task) => (
           <li key={task.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3.5">
@@ -99,7 +99,7 @@ export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
                 , in {capitalize(task.stage)}
               </p>
             </div>
-            <p className="text-sm/5 font-[540] text-warn sm:row-start-2">Promised for {formatDay(task.dueAt)}</p>
+            <p className="text-sm/5 font-[540] text-warn sm:row-start-2">Due {formatDay(task.dueAt)}</p>
             {may("candidate.edit") && (
               <Button
                 variant="secondary"
@@ -107,7 +107,7 @@ export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
                 className="sm:row-span-2 sm:row-start-1"
                 onClick={() => setTaskToChange(task)}
               >
-                Set another day
+                Change date
               </Button>
             )}
           </li>
@@ -115,7 +115,7 @@ export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
       </ul>
       {count > tasks.length && (
         <p className="mt-3 text-sm/5 text-ink-3">
-          The {tasks.length} that have waited longest, of {count}.
+          Showing the {tasks.length} longest overdue of {count}.
         </p>
       )}
       {taskToChange !== undefined && (

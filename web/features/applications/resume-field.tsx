@@ -3,8 +3,8 @@ import { resumeFileProblem } from "#domain/resumes/import/resume-file.ts";
 import { FileField } from "../../ui/file-field.tsx";
 
 const fileErrors = {
-  wrong_type: "Please choose a PDF, a Word document (.docx) or plain text.",
-  too_large: "Please choose a file of at most 5 MB.",
+  wrong_type: "Choose a PDF, Word (.docx) or plain text file.",
+  too_large: "Choose a file that's 5 MB or smaller.",
 } as const;
 
 const validateResume = (file: File): string | undefined => {
@@ -20,9 +20,9 @@ interface ResumeFieldProps {
 
 export const ResumeField = (props: ResumeFieldProps) => (
   <FileField
-    label="Résumé (optional)"
+    label="Resume (optional)"
     extensions={resumeExtensions}
-    note="PDF, DOCX or TXT, at most 5 MB. Only the team of this job can open it."
+    note="PDF, DOCX or TXT, up to 5 MB. Only the company and its recruiters can open it."
     validate={validateResume}
     {...props}
   />

@@ -23,8 +23,8 @@ export const ReviewerChoice = ({
   return (
     <>
       <Switch
-        label={<span className="font-[540]">A person reviews me instead of the engine</span>}
-        hint="This company's engine then neither scores nor ranks you, for any of its jobs."
+        label={<span className="font-[540]">Have a person review me instead of the matching engine</span>}
+        hint="The matching engine won't score or rank you for any of this company's jobs."
         checked={shown}
         aria-busy={busy || undefined}
         onCheckedChange={(checked) => {

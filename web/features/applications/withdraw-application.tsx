@@ -22,15 +22,15 @@ export const WithdrawApplication = ({ token, company }: WithdrawProps) => {
   return (
     <>
       <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-        Withdraw
+        Withdraw application
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
         title="Withdraw this application?"
-        text={`${company} sees that you withdrew. You can't undo this, but you can apply for this job again while it's open.`}
-        confirm="Withdraw it"
-        dismiss="Keep it"
+        text={`${company} will see that you withdrew. You can't undo this, but you can apply for this job again while it's open.`}
+        confirm="Withdraw application"
+        dismiss="Keep application"
         busy={busy && "Withdrawing"}
         failure={failure}
         onConfirm={() => void withdraw()}

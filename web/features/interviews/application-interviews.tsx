@@ -78,7 +78,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
         <h3 className="text-base/6 font-[600]">{application.jobTitle}</h3>
         {isError ? (
           <div className="flex flex-wrap items-center gap-3">
-            <FailureNotice text="The interviews could not be read." />
+            <FailureNotice text="We couldn't load the interviews. Try again." />
             <Button variant="secondary" size="small" onClick={() => void reload()}>
               Try again
             </Button>
@@ -102,7 +102,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
       </div>
       {active.length === 0 && decision.invitations.length === 0 ? (
         <p className="text-[15px]/6 text-ink-3">
-          {canceled.length === 0 ? "No interview yet." : "No interview planned."}
+          {canceled.length === 0 ? "No interviews yet." : "No interviews scheduled."}
         </p>
       ) : (
         <ul aria-label={`Interviews for ${application.jobTitle}`} className={cardClass("divide-y divide-line")}>
@@ -112,9 +112,9 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
           {decision.invitations.map(({ id: invitationId, expiresAt, panel, link }) => (
             <li key={invitationId} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4.5 py-3">
               <div className="min-w-0 flex-1 basis-56">
-                <p className="text-[15px]/6 font-[560]">Waiting for a time to be chosen</p>
+                <p className="text-[15px]/6 font-[560]">Waiting for the candidate to choose a time</p>
                 <p className="text-sm/5 text-ink-3">
-                  With {panel.join(", ")}; until <Timestamp iso={expiresAt} />
+                  With {panel.join(", ")}. Link expires <Timestamp iso={expiresAt} />.
                 </p>
               </div>
               <div className="flex gap-1">
@@ -124,7 +124,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
                   onClick={() =>
                     void navigator.clipboard
                       .writeText(link)
-                      .then(() => toast({ title: "Link copied", description: `It is ${candidate.name}'s alone.` }))
+                      .then(() => toast({ title: "Link copied", description: `Share it only with ${candidate.name}.` }))
                   }
                 >
                   <Copy aria-hidden="true" />
@@ -136,10 +136,10 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
                   onClick={() =>
                     void change
                       .run(() => call(revokeInvitation, { params: { id: invitationId }, body: {} }))
-                      .then((failed) => finish(failed, "Link ended"))
+                      .then((failed) => finish(failed, "Link revoked"))
                   }
                 >
-                  End link
+                  Revoke link
                 </Button>
               </div>
             </li>
@@ -175,16 +175,16 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
           if (!isOpen) setCancelTarget(null);
         }}
         title="Cancel this interview?"
-        text="The candidate and the panel get a mail that takes it off their calendars. The time becomes free again."
-        confirm="Cancel the interview"
-        dismiss="Keep it"
-        busy={change.busy && "Cancelling"}
+        text="We'll email the candidate and the panel a cancellation for their calendars. The time becomes available again."
+        confirm="Cancel interview"
+        dismiss="Keep interview"
+        busy={change.busy && "Canceling"}
         failure={change.failure}
         onConfirm={() => {
           if (cancelTarget === null) return;
           void change
             .run(() => call(cancelInterview, { params: { id: cancelTarget.id }, body: {} }))
-            .then((failed) => finish(failed, "Interview cancelled"));
+            .then((failed) => finish(failed, "Interview canceled"));
         }}
       />
     </div>

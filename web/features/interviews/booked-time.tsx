@@ -33,18 +33,18 @@ export const BookedTime = ({ booked, duration, zone, token, busy, failure, ...mo
         <span className="block font-[500] text-ink-2">{time}</span>
       </p>
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        {durationLabel(duration)}, by your clock, {zoneCity(zone)}
+        {durationLabel(duration)}, your time zone ({zoneCity(zone)})
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {booked.meetingLink !== null && (
           <a href={booked.meetingLink} rel="noreferrer noopener" className={buttonClass("primary")}>
             <Video aria-hidden="true" />
-            Join the call
+            Join call
           </a>
         )}
         <a href={calendarPath(token)} download className={buttonClass("secondary")}>
           <Download aria-hidden="true" />
-          Calendar file
+          Add to calendar
         </a>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -54,17 +54,17 @@ export const BookedTime = ({ booked, duration, zone, token, busy, failure, ...mo
           </Button>
         )}
         <Button variant="quiet" onClick={() => setIsConfirming(true)}>
-          Cancel the interview
+          Cancel interview
         </Button>
       </div>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
         title="Cancel this interview?"
-        text="The panel is told, and a mail takes it off every calendar. You can choose another time afterwards by this link."
-        confirm="Cancel the interview"
-        dismiss="Keep it"
-        busy={busy && "Cancelling"}
+        text="We'll notify the panel and send everyone a cancellation for their calendars. You can use this link to choose another time."
+        confirm="Cancel interview"
+        dismiss="Keep interview"
+        busy={busy && "Canceling"}
         failure={failure}
         onConfirm={() => void onCancel().then(() => setIsConfirming(false))}
       />

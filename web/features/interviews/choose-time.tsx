@@ -25,20 +25,24 @@ export const InterviewLinkEnded = () => (
     <CalendarX className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLinkMessage}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
-      It has run out, was replaced by a newer one, or the address is not complete. Answer the mail it came with, and
-      whoever sent it will help.
+      The link has expired, was replaced by a newer one or is incomplete. Reply to the email it came in, and the sender
+      will help.
     </p>
   </Container>
 );
 
-const typeLabels: Readonly<Record<string, string>> = { video: "video call", phone: "phone call", "on-site": "on site" };
+const typeLabels: Readonly<Record<string, string>> = {
+  video: "video call",
+  phone: "phone call",
+  "on-site": "in person",
+};
 
 /** The heading by state: booked, canceled, no free time, or choosing a time. */
 const pageHeading = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
-  if (booked !== null) return { Icon: CalendarCheck, title: "Your interview is set" };
-  if (calledOff !== null) return { Icon: CalendarX, title: "Your interview is called off" };
-  if (slots.length === 0) return { Icon: CalendarX, title: "No time is free right now" };
-  return { Icon: CalendarClock, title: `${firstName}, when suits you?` };
+  if (booked !== null) return { Icon: CalendarCheck, title: "Your interview is scheduled" };
+  if (calledOff !== null) return { Icon: CalendarX, title: "Your interview is canceled" };
+  if (slots.length === 0) return { Icon: CalendarX, title: "No times are available right now" };
+  return { Icon: CalendarClock, title: `When works for you, ${firstName}?` };
 };
 
 interface ChooseTimeProps {
@@ -65,7 +69,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
       setMoving(false);
       window.scrollTo({ top: 0 });
     } catch (error) {
-      const { code, message } = toProblem(error, "This did not work. Please try again or answer the mail.");
+      const { code, message } = toProblem(error, "Something went wrong. Try again, or reply to the email.");
       if (code === "not_found") setEnded(true);
       setFailure(message);
       const slots = conflictDetails(error, bookInterview)?.slots;
@@ -92,7 +96,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">{title}</h1>
         {page.calledOff !== null && (
           <output className="mt-4 block max-w-[34em] text-[17px]/7">
-            {slotText(formatSlot(new Date(page.calledOff), displayZone))} is cancelled, and the panel has been told.
+            {slotText(formatSlot(new Date(page.calledOff), displayZone))} is canceled, and we've notified the panel.
           </output>
         )}
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
@@ -113,7 +117,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
           />
         )}
         <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
-          This link is yours alone: whoever has it can choose, move or cancel the time.
+          This link is just for you. Anyone with it can choose, change or cancel your time.
         </p>
       </div>
       {(!isBooked || isMoving) && (
@@ -123,13 +127,12 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
           </h2>
           {zone !== null && page.slots.length === 0 && (
             <p className="mt-2 text-base/[26px] text-ink-2">
-              The panel has no time left in the days it offered. Answer the mail this link came with to find one
-              together.
+              The panel has no open times left. Reply to the email this link came in to find another time.
             </p>
           )}
           {(zone === null || page.slots.length > 0) && (
             <p className="mt-1 mb-5 text-[15px]/6 text-ink-2">
-              {zone === null ? "Reading your clock." : `All times by your clock, ${zoneCity(zone)}.`}
+              {zone === null ? "Checking your time zone." : `All times are in your time zone (${zoneCity(zone)}).`}
             </p>
           )}
           {zone !== null && page.slots.length > 0 && (
@@ -143,8 +146,8 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
               />
               <FailureNotice text={failure} />
               <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Button type="submit" size="large" disabled={chosen === ""} busy={busy && "Saving the time"}>
-                  {isBooked ? "Move the interview" : "Confirm this time"}
+                <Button type="submit" size="large" disabled={chosen === ""} busy={busy && "Saving"}>
+                  {isBooked ? "Reschedule interview" : "Confirm time"}
                 </Button>
                 <p className="min-w-0 text-[15px]/6 text-ink-2" aria-live="polite">
                   {chosen !== "" && slotText(formatSlot(new Date(chosen), zone))}

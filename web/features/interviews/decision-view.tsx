@@ -13,7 +13,7 @@ import { RatingComparison } from "./rating-comparison.tsx";
 const tones: Readonly<Record<Recommendation, Tone>> = { strong_no: "bad", no: "bad", yes: "good", strong_yes: "good" };
 
 const Card = ({ card, isAlone: isOnlyCard }: { readonly card: Scorecard; readonly isAlone: boolean }) => (
-  <article aria-label={`Scorecard of ${card.author}`} className={cardClass("grid content-start gap-3 p-4.5")}>
+  <article aria-label={`Scorecard by ${card.author}`} className={cardClass("grid content-start gap-3 p-4.5")}>
     <div className="flex items-start justify-between gap-3">
       <h5 className="min-w-0 text-[15px]/6 font-[600] wrap-anywhere">{card.author}</h5>
       {card.recommendation !== null && (
@@ -36,7 +36,7 @@ const Card = ({ card, isAlone: isOnlyCard }: { readonly card: Scorecard; readonl
     {card.amendments.map(({ at, reason, before }) => (
       <details key={at} className="border-t border-line pt-2 text-sm/5 text-ink-3">
         <summary className="cursor-pointer">
-          Amended <Timestamp iso={at} precision="minute" />: {reason}
+          Edited <Timestamp iso={at} precision="minute" />: {reason}
         </summary>
         <p className="mt-1.5 whitespace-pre-line wrap-anywhere">
           Before: {before.recommendation === null ? "" : `${recommendationLabels[before.recommendation]}. `}
@@ -54,10 +54,10 @@ const OwnMissingCard = ({ decision: { interviews, missing } }: { readonly decisi
     .filter(({ userId }) => userId === me.person?.id)
     .map(({ interviewId }) => interviewId);
   const meeting = interviews.find(({ id }) => missingInterviewIds.includes(id));
-  if (meeting === undefined) return "The others' cards are shown once yours is handed in.";
+  if (meeting === undefined) return "You'll see the other scorecards after you submit yours.";
   return (
     <span>
-      The others' cards are shown once yours is handed in for the{" "}
+      You'll see the other scorecards after you submit yours for the{" "}
       <Link
         to={`/platform/interviews/${meeting.id}`}
         className="rounded-tag font-[560] text-ink underline decoration-edge/60 underline-offset-4 hover:decoration-current"
@@ -76,7 +76,7 @@ const HiddenCardsNotice = ({ decision }: { readonly decision: Decision }) =>
       {decision.hidden === "owes-card" ? (
         <OwnMissingCard decision={decision} />
       ) : (
-        "Cards are read by the panel and by those who decide about this job."
+        "Only the panel and the people who make decisions on this job can see scorecards."
       )}
     </p>
   );
@@ -90,9 +90,9 @@ const scorecardSummary = ({ submitted, missing, interviews }: Decision, now: num
   const upcomingCount = missing.length - missingNow.length;
   const names = [...new Set(missingNow.map(({ name }) => name))].join(", ");
   return [
-    `${submitted} of ${submitted + missingNow.length} scorecards in`,
+    `${submitted} of ${submitted + missingNow.length} scorecards submitted`,
     ...(missingNow.length > 0 ? [`missing: ${names}`] : []),
-    ...(upcomingCount > 0 ? [`${upcomingCount} to come with what is still to be held`] : []),
+    ...(upcomingCount > 0 ? [`${upcomingCount} due after upcoming interviews`] : []),
   ].join("; ");
 };
 
@@ -107,7 +107,7 @@ export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
     <div className="mt-3 grid gap-3.5">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h4 className="text-[15px]/6 font-[600]">What the panel thinks</h4>
+          <h4 className="text-[15px]/6 font-[600]">Panel feedback</h4>
           {hidden === null &&
             recommendationCounts.map(([each, count]) => (
               <Badge key={each} tone={tones[each]}>

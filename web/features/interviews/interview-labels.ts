@@ -1,4 +1,8 @@
-const typeLabels: Readonly<Record<string, string>> = { video: "Video call", phone: "Phone call", "on-site": "On site" };
+const typeLabels: Readonly<Record<string, string>> = {
+  video: "Video call",
+  phone: "Phone call",
+  "on-site": "In person",
+};
 
 export const typeLabelOf = (type: string): string => typeLabels[type] ?? type;
 

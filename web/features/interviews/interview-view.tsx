@@ -29,7 +29,7 @@ const EditKit = ({ jobId }: { readonly jobId: string }) => {
     <>
       <Button variant="quiet" size="small" onClick={dialog.show}>
         <Pencil aria-hidden="true" />
-        Edit the kit
+        Edit interview kit
       </Button>
       {dialog.isLoaded && dialog.open && (
         <Suspense>
@@ -63,8 +63,8 @@ const PanelList = ({ interview, now }: InterviewViewProps) => {
               </span>
             )}
           </span>
-          {hasSubmitted && <Badge tone="good">Card in</Badge>}
-          {!hasSubmitted && hasStarted && <Badge>No card yet</Badge>}
+          {hasSubmitted && <Badge tone="good">Submitted</Badge>}
+          {!hasSubmitted && hasStarted && <Badge>Not submitted</Badge>}
         </li>
       ))}
     </ul>
@@ -73,7 +73,7 @@ const PanelList = ({ interview, now }: InterviewViewProps) => {
 
 export const InterviewDetail = ({ interview }: { readonly interview: Interview }) => (
   <>
-    {interview.status === "cancelled" && <Badge tone="bad">Cancelled</Badge>}
+    {interview.status === "cancelled" && <Badge tone="bad">Canceled</Badge>}
     <Link
       to={`/platform/candidates/${interview.candidateId}`}
       className="rounded-tag font-[540] text-brand underline-offset-4 hover:underline"
@@ -92,7 +92,7 @@ export const JoinCall = ({ interview, now }: InterviewViewProps) =>
       className={buttonClass("primary", "small")}
     >
       <Video aria-hidden="true" />
-      Join the call
+      Join call
     </a>
   ) : null;
 
@@ -129,11 +129,11 @@ const Questions = ({ interview }: { readonly interview: Interview }) => (
 );
 
 const scorecardHint = ({ isOnPanel, status, card }: Interview): string => {
-  if (status === "cancelled") return "This interview was cancelled; no card is needed.";
-  if (!isOnPanel) return "You are not on this panel. The cards are on the candidate's page.";
+  if (status === "cancelled") return "This interview was canceled. No scorecard is needed.";
+  if (!isOnPanel) return "You're not on this panel. Scorecards are on the candidate's page.";
   return card?.status === "submitted"
-    ? "Handed in. It can be amended, with a reason that everyone sees."
-    : "Nobody sees it before you hand it in, and until then you see nobody else's.";
+    ? "Submitted. You can edit it if you give a reason. Everyone who can see the scorecard sees the reason."
+    : "No one can see it until you submit it. After that, you can see the other scorecards.";
 };
 
 export const InterviewView = ({ interview, now }: InterviewViewProps) => (

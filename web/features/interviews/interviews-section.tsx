@@ -21,7 +21,7 @@ export const InterviewsSection = ({ candidate }: { readonly candidate: Candidate
         Interviews
       </h2>
       {hydrated && (
-        <Suspense fallback={<p className="text-[15px]/6 text-ink-3">Reading the interviews.</p>}>
+        <Suspense fallback={<p className="text-[15px]/6 text-ink-3">Loading interviews…</p>}>
           <div className="grid gap-6">
             {candidate.applications.map((application) => (
               <ApplicationInterviews key={application.id} application={application} candidate={candidate} />

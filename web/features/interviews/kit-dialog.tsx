@@ -15,7 +15,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { KitLines } from "./kit-lines.tsx";
 
 const questionLabel = (index: number): string => `Question ${index + 1}`;
-const ratingLabel = (index: number): string => `Rated ${index + 1}`;
+const ratingLabel = (index: number): string => `Criterion ${index + 1}`;
 
 interface KitFieldsProps {
   readonly kit: ShownKit;
@@ -26,7 +26,7 @@ const KitFields = ({ kit, onChange }: KitFieldsProps) => (
   <>
     <KitLines
       title="Questions"
-      addLabel="Add a question"
+      addLabel="Add question"
       lines={kit.questions}
       labelOf={questionLabel}
       onChange={(questions) => onChange({ ...kit, questions: [...questions] })}
@@ -48,10 +48,10 @@ const KitFields = ({ kit, onChange }: KitFieldsProps) => (
             onChange={(event) => set({ ...line, question: event.target.value })}
           />
           <p aria-hidden="true" className="mt-2.5 mb-1 text-sm/5 text-ink-3">
-            What a good answer has (optional)
+            What a good answer includes (optional)
           </p>
           <Textarea
-            aria-label={`What a good answer to question ${index + 1} has`}
+            aria-label={`What a good answer to question ${index + 1} includes`}
             className="block field-sizing-content min-h-11 resize-none py-2.5!"
             rows={1}
             value={line.goodAnswer}
@@ -61,8 +61,8 @@ const KitFields = ({ kit, onChange }: KitFieldsProps) => (
       )}
     </KitLines>
     <KitLines
-      title="What is rated"
-      addLabel="Add something to rate"
+      title="Rating criteria"
+      addLabel="Add criterion"
       lines={kit.attributes}
       labelOf={ratingLabel}
       onChange={(attributes) => onChange({ ...kit, attributes: [...attributes] })}
@@ -91,7 +91,7 @@ const KitSkeleton = () => (
   </div>
 );
 
-/** "Question 2: Please write the question". The message names the line because its field may be out of view. */
+/** "Question 2: Enter a question". The message names the line because its field may be out of view. */
 const findFirstError = (kit: ShownKit | undefined): string | undefined => {
   const issue = wholeKit.safeParse(kit).error?.issues[0];
   const [list, index] = issue?.path ?? [];
@@ -129,7 +129,7 @@ const KitDialogContent = ({ jobId, onClose }: KitDialogProps) => {
     if (checked.data === undefined || kit === undefined) return;
     const body = { ...checked.data, revision: kit.revision };
     if ((await change.run(() => call(saveKit, { params, body }))) !== undefined) return;
-    toast({ title: "Kit saved", description: `For every interview for ${kit.jobTitle}.` });
+    toast({ title: "Interview kit saved", description: `Used for all interviews for ${kit.jobTitle}.` });
     onClose();
   };
 
@@ -143,14 +143,14 @@ const KitDialogContent = ({ jobId, onClose }: KitDialogProps) => {
       title="Interview kit"
       description={
         kit?.revision === 0
-          ? "Proposed from what the job asks for. Once saved, it counts for all its interviews."
-          : "It counts for all interviews for this job."
+          ? "Suggested from the job's requirements. Once saved, it's used for all interviews for this job."
+          : "Used for all interviews for this job."
       }
       className="sm:max-w-[720px]"
       footer={
         <DialogActions
           formId={formId}
-          submit="Save the kit"
+          submit="Save kit"
           busy={change.busy && "Saving"}
           disabled={kit === undefined}
           onCancel={onClose}
@@ -169,8 +169,8 @@ const KitDialogContent = ({ jobId, onClose }: KitDialogProps) => {
       )}
       {kit === undefined && isError && (
         <ErrorState
-          title="The kit could not be read"
-          text="Nothing is lost; try it once more."
+          title="We couldn't load the interview kit"
+          text="Try again in a moment."
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -50,7 +50,7 @@ interface MeetingFieldsProps {
 export const MeetingFields = ({ values, onChange }: MeetingFieldsProps) => (
   <>
     <div className="grid grid-cols-2 gap-4">
-      <Field label="Length">
+      <Field label="Duration">
         <NativeSelect
           value={values.duration}
           onChange={(event) => onChange({ ...values, duration: Number(event.target.value) })}
@@ -62,7 +62,7 @@ export const MeetingFields = ({ values, onChange }: MeetingFieldsProps) => (
           ))}
         </NativeSelect>
       </Field>
-      <Field label="How">
+      <Field label="Format">
         <NativeSelect
           value={values.type}
           onChange={(event) => onChange({ ...values, type: event.target.value as InterviewType })}
@@ -75,7 +75,7 @@ export const MeetingFields = ({ values, onChange }: MeetingFieldsProps) => (
         </NativeSelect>
       </Field>
     </div>
-    <Field label={values.type === "video" ? "Meeting link (optional)" : "Place or number (optional)"}>
+    <Field label={values.type === "video" ? "Meeting link (optional)" : "Location or phone number (optional)"}>
       <Input
         type={values.type === "video" ? "url" : "text"}
         autoComplete="off"

@@ -7,9 +7,9 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import { typeLabelOf } from "./interview-labels.ts";
 
 const statusLabels: Readonly<Record<string, string>> = {
-  completed: "Held",
-  cancelled: "Cancelled",
-  no_show: "Did not come",
+  completed: "Completed",
+  cancelled: "Canceled",
+  no_show: "No-show",
 };
 
 export const sortMeetings = (meetings: readonly Meeting[], now: number) => {
@@ -39,7 +39,7 @@ export const MeetingRow = ({ meeting, actions }: MeetingRowProps) => (
       <p className="text-sm/5 text-ink-3">
         {typeLabelOf(meeting.type)}, {meeting.duration} minutes
         {meeting.panel.length > 0 && `, with ${meeting.panel.map(({ name }) => name).join(", ")}`}
-        {meeting.panel.length === 0 && actions !== null && ", nobody on the panel"}
+        {meeting.panel.length === 0 && actions !== null && ", no one on the panel"}
       </p>
     </div>
     {meeting.status !== "scheduled" && <Badge>{statusLabels[meeting.status] ?? meeting.status}</Badge>}
@@ -47,11 +47,11 @@ export const MeetingRow = ({ meeting, actions }: MeetingRowProps) => (
       <div className="flex gap-1">
         {meeting.panel.length > 0 && (
           <Button variant="quiet" size="small" onClick={actions.move}>
-            Move
+            Reschedule
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={actions.changePanel}>
-          Panel
+          Edit panel
         </Button>
         <Button variant="quiet" size="small" onClick={actions.cancel}>
           Cancel
@@ -65,7 +65,7 @@ export const CanceledMeetings = ({ meetings }: { readonly meetings: readonly Mee
   meetings.length > 0 && (
     <details className="text-sm/5 text-ink-3">
       <summary className="w-fit cursor-pointer rounded-tag py-1 underline decoration-edge/60 underline-offset-4">
-        {meetings.length} cancelled
+        {meetings.length} canceled
       </summary>
       <ul className="mt-1 divide-y divide-line rounded-card border border-line">
         {meetings.map((meeting) => (

@@ -21,9 +21,9 @@ type OwnInterview = Reply<typeof listOwnInterviews>["interviews"][number];
 /** Null if the section heading already says it. */
 const interviewBadge = (interview: OwnInterview, now: number): readonly [Tone, string] | null => {
   if (interview.status === "cancelled") return null;
-  if (interview.card === "submitted") return ["good", "Card in"];
+  if (interview.card === "submitted") return ["good", "Scorecard submitted"];
   if (endTimeOf(interview) > now) return Date.parse(interview.scheduledAt) > now ? null : ["soft", "Now"];
-  return ["warn", interview.card === "draft" ? "Card begun" : "Card missing"];
+  return ["warn", interview.card === "draft" ? "Scorecard started" : "Scorecard due"];
 };
 
 const Row = ({ interview, now }: { readonly interview: OwnInterview; readonly now: number }) => {

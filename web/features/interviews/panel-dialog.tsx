@@ -32,7 +32,7 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
       await call(changePanel, { params: { id: meeting.id }, body: { panel: chosen } });
     });
     if (failed !== undefined) return;
-    toast({ title: "Panel changed", description: candidate });
+    toast({ title: "Panel updated", description: candidate });
     onClose();
     await onDone();
   };
@@ -43,7 +43,7 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Change the panel"
+      title="Edit panel"
       description={
         <span className="line-clamp-2">
           <Timestamp iso={meeting.scheduledAt} precision="near" />, {candidate}
@@ -52,7 +52,7 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
       footer={
         <DialogActions
           formId={formId}
-          submit="Save the panel"
+          submit="Save panel"
           busy={change.busy && "Saving"}
           disabled={interviewersQuery.people === undefined}
           onCancel={onClose}
@@ -62,7 +62,7 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <PanelPicker query={interviewersQuery} panel={chosen} chosen={meeting.scheduledAt} onChange={setPanel} />
         <p className="text-sm/5 text-ink-3">
-          Whoever comes or goes gets a mail with a calendar file, and the candidate learns whom they meet.
+          We'll email a calendar file to everyone you add or remove, and tell the candidate who they'll meet.
         </p>
         <FailureNotice text={change.failure} />
       </form>

@@ -55,7 +55,7 @@ const InterviewerList = ({
       {people.length > maxShown && (
         <Input
           type="search"
-          aria-label="Search people"
+          aria-label="Search team members"
           placeholder="Search by name"
           autoComplete="off"
           className="mb-2 h-11!"
@@ -81,7 +81,7 @@ const InterviewerList = ({
                       isOnPanel &&
                       !isOwnTimeZone(chosen, timeZone) &&
                       `, ${formatTimeInZone(chosen, timeZone)} there`}
-                    {!hasSetHours && ", usual hours"}
+                    {!hasSetHours && ", default hours"}
                   </span>
                 </>
               }
@@ -90,11 +90,11 @@ const InterviewerList = ({
         })}
       </div>
       <p className="text-sm/5 text-ink-3 empty:hidden" aria-live="polite">
-        {isFull && `A panel has ${maxPanelists} people at most.`}
+        {isFull && `A panel can have up to ${maxPanelists} people.`}
         {!isFull &&
           matches.length > suggestions.length &&
-          `${matches.length - suggestions.length} more; search for them by name.`}
-        {!isFull && searchText !== "" && matches.length === 0 && "Nobody else is called that."}
+          `${matches.length - suggestions.length} more. Search by name to find them.`}
+        {!isFull && searchText !== "" && matches.length === 0 && `No results for "${searchInput.trim()}".`}
       </p>
     </>
   );
@@ -102,12 +102,12 @@ const InterviewerList = ({
 
 export const PanelPicker = ({ query: { people, isError, isFetching, refetch }, ...rest }: PanelPickerProps) => (
   <fieldset className="min-w-0">
-    <legend className="mb-1 text-[15px]/[22px] font-[540]">Panel</legend>
+    <legend className="mb-1 text-[15px]/[22px] font-[540]">Interview panel</legend>
     {people !== undefined && <InterviewerList people={people} {...rest} />}
     {people === undefined && isError && (
       <ErrorState
-        title="The people could not be read"
-        text="Nothing is lost; try it once more."
+        title="We couldn't load your team members"
+        text="Try again in a moment."
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

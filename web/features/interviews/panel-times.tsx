@@ -48,7 +48,7 @@ export const usePanelTimes = ({ panel, duration, daysAway, excludedInterviewId }
 const BusyTimes = ({ members, zone }: { readonly members: readonly PanelMember[]; readonly zone: string }) =>
   members.every(({ busy }) => busy.length === 0) ? null : (
     <details className="mt-4 text-sm/5 text-ink-2">
-      <summary className="cursor-pointer font-[540]">When they are taken</summary>
+      <summary className="cursor-pointer font-[540]">When the panel is busy</summary>
       <ul className="mt-2 grid gap-1.5">
         {members.flatMap(({ userId, name, busy }) =>
           busy.map(({ startsAt, endsAt }) => (
@@ -74,13 +74,13 @@ const NoTimes = ({ members, me, duration, onSetHours }: NoTimesProps) => {
   const viewerEntry = unavailable.find(({ userId }) => userId === me);
   const reasonLabels = {
     hours: "no working hours set",
-    length: `no working hours that last ${duration} minutes`,
-    time: `no ${duration} minutes free in these weeks`,
+    length: `no working hours long enough for ${duration} minutes`,
+    time: `no free ${duration}-minute slot in these weeks`,
   };
   return (
     <div className="rounded-control bg-paper-2 px-4 py-3.5 text-[15px]/6 text-ink-2">
       {unavailable.length === 0 && (
-        <p>They have no time in common in these weeks. Choose other weeks, fewer people or a shorter interview.</p>
+        <p>The panel has no shared free time in these weeks. Try other weeks, fewer people or a shorter interview.</p>
       )}
       <ul className="grid gap-1 empty:hidden">
         {unavailable.map(({ userId, name, lacks }) => (
@@ -125,7 +125,7 @@ export const PanelTimes = ({
     <div>
       <Field
         label="When"
-        hint={`Times at which the whole panel is free, by your clock (${zoneCity(zone)})`}
+        hint={`Times when the whole panel is free, in your time zone (${zoneCity(zone)})`}
         className="mb-4"
       >
         <NativeSelect value={daysAway} onChange={(event) => onPeriodChange(Number(event.target.value))}>
@@ -138,8 +138,8 @@ export const PanelTimes = ({
       </Field>
       {isError && (
         <ErrorState
-          title="The times could not be read"
-          text="Nothing is lost; try it once more."
+          title="We couldn't load available times"
+          text="Try again in a moment."
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -32,11 +32,11 @@ const hasDisagreement = ({ ratings }: RatingRow): boolean =>
 
 const nameColumn: Column<RatingRow> = {
   key: "name",
-  title: "Rated",
+  title: "Criterion",
   cell: (row) => (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       {row.name}
-      {hasDisagreement(row) && <Badge tone="warn">Apart</Badge>}
+      {hasDisagreement(row) && <Badge tone="warn">Split</Badge>}
     </span>
   ),
 };
@@ -70,7 +70,7 @@ export const RatingComparison = ({ cards }: { readonly cards: readonly Scorecard
           <li key={row.key} className="grid gap-1 px-4.5 py-3 text-[15px]/6">
             <span className="flex items-start justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">{row.name}</span>
-              {hasDisagreement(row) && <Badge tone="warn">Apart</Badge>}
+              {hasDisagreement(row) && <Badge tone="warn">Split</Badge>}
             </span>
             <span className="flex flex-wrap gap-x-4 text-sm/5 text-ink-2">
               {cards.map(({ id, author }) => (

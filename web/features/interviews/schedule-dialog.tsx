@@ -64,12 +64,12 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
   const send = async (): Promise<string> => {
     if (meetingToMove !== null) {
       await call(moveInterview, { params: { id: meetingToMove.id }, body: { scheduledAt: time } });
-      return "Interview moved";
+      return "Interview rescheduled";
     }
     if (candidateChooses) {
       const body = { panel: [...panel], duration, type, daysAhead, ...venue };
       const { mailed } = await call(inviteToInterview, { params: { id: application.id }, body });
-      return mailed ? "The link is on its way by mail" : "The link is ready; no mail goes to a sample";
+      return mailed ? "Interview link sent" : "Interview link created. We couldn't email it to this candidate.";
     }
     const body = { jobId: application.jobId, candidateId: candidate.id, scheduledAt: time, panel: [...panel] };
     await call(scheduleInterview, { body: { ...body, duration, type, ...venue } });
@@ -78,9 +78,9 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
 
   const validationError =
     panel.length === 0
-      ? "Please choose who interviews."
+      ? "Choose at least one interviewer."
       : !candidateChooses && time === ""
-        ? "Please choose a day and a time."
+        ? "Choose a day and time."
         : undefined;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -98,14 +98,14 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
 
   const failure = (attempts > 0 ? validationError : undefined) ?? change.failure;
   const submit =
-    meetingToMove !== null ? "Move the interview" : candidateChooses ? "Send the link" : "Schedule the interview";
+    meetingToMove !== null ? "Reschedule interview" : candidateChooses ? "Send link" : "Schedule interview";
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={meetingToMove === null ? "Schedule interview" : "Move interview"}
+      title={meetingToMove === null ? "Schedule interview" : "Reschedule interview"}
       description={
         <span className="line-clamp-2">
           {candidate.name}, {application.jobTitle}
@@ -144,12 +144,12 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
           </>
         ) : (
           <p className="rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 font-[560]">
-            <span className="block text-sm/5 font-normal text-ink-2">Now</span>
+            <span className="block text-sm/5 font-normal text-ink-2">Current time</span>
             {formatTime(meetingToMove.scheduledAt)}
           </p>
         )}
         {candidateChooses && (
-          <Field label="Days to choose from" hint="From tomorrow on; a quarter of an hour is kept between interviews.">
+          <Field label="Days to offer" hint="Starting tomorrow, with 15 minutes between interviews.">
             <NativeSelect value={daysAhead} onChange={(event) => setDaysAhead(Number(event.target.value))}>
               {[7, 14, 21, 30].map((days) => (
                 <option key={days} value={days}>
@@ -175,8 +175,8 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
         )}
         <p className="text-sm/5 text-ink-3">
           {candidateChooses
-            ? "The link goes out by mail. Once a time is chosen, everybody gets a calendar file."
-            : "Everybody gets a mail with a calendar file."}
+            ? "We'll email the link to the candidate. Once they choose a time, everyone gets a calendar file."
+            : "Everyone gets an email with a calendar file."}
         </p>
         {failure !== undefined && (
           <div key={attempts} ref={scrollToNotice}>

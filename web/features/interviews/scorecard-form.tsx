@@ -108,15 +108,15 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
   const saveDraft = async (): Promise<void> => {
     setErrors({});
     const failed = await change.run(() => call(saveScorecard, { params, body: draft }));
-    if (failed === undefined) toast({ title: "Draft kept", description: "Only you see it until you hand it in." });
+    if (failed === undefined) toast({ title: "Draft saved", description: "Only you can see it until you submit it." });
   };
 
   const submit = async (): Promise<void> => {
     const checked = submittedScorecard.safeParse(draft);
     const found: Record<string, string> = {};
     for (const issue of checked.error?.issues ?? []) found[String(issue.path[0])] ??= issue.message;
-    if (isSubmitted && reason.trim().length < 5) found["reason"] = "Please say why the card changes";
-    if (isSubmitted && isSame(draft, card)) found["reason"] = "Nothing on the card has changed yet";
+    if (isSubmitted && reason.trim().length < 5) found["reason"] = "Enter a reason for the change";
+    if (isSubmitted && isSame(draft, card)) found["reason"] = "You haven't changed anything yet";
     setErrors(found);
     if (checked.data === undefined || Object.keys(found).length > 0) return;
     const body = checked.data;
@@ -127,8 +127,8 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
     );
     if (failed !== undefined) return;
     toast({
-      title: isSubmitted ? "Scorecard amended" : "Scorecard handed in",
-      description: isSubmitted ? "What it said before stays beside it." : "You can now read what the others wrote.",
+      title: isSubmitted ? "Scorecard updated" : "Scorecard submitted",
+      description: isSubmitted ? "The earlier version stays visible." : "You can now see the other scorecards.",
     });
     onDone();
   };
@@ -161,7 +161,7 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
           </p>
         )}
       </div>
-      <Field label="What you saw and heard" hint="Facts and examples first." error={errors["notes"]}>
+      <Field label="What you saw and heard" hint="Start with facts and examples." error={errors["notes"]}>
         <Textarea
           rows={6}
           value={draft.notes}
@@ -192,8 +192,8 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
       </fieldset>
       {isSubmitted && (
         <Field
-          label="Why it changes"
-          hint="Everyone who reads the card sees this, and what it said before."
+          label="Reason for the change"
+          hint="Everyone who can see the scorecard sees this and the earlier version."
           error={errors["reason"]}
         >
           <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
@@ -202,10 +202,10 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
       <FailureNotice text={change.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.busy && "Saving"}>
-          {isSubmitted ? "Save the amendment" : "Hand in the scorecard"}
+          {isSubmitted ? "Save changes" : "Submit scorecard"}
         </Button>
         <Button variant="secondary" onClick={() => (isSubmitted ? onDone() : void saveDraft())}>
-          {isSubmitted ? "Leave it as it is" : "Keep as a draft"}
+          {isSubmitted ? "Cancel" : "Save draft"}
         </Button>
       </div>
     </form>

@@ -38,13 +38,13 @@ export const SubmittedScorecard = ({ card, onAmend }: { readonly card: Scorecard
       <ul className="grid gap-1 text-sm/5 text-ink-3">
         {card.amendments.map(({ at, reason }) => (
           <li key={at}>
-            Amended <Timestamp iso={at} precision="minute" />: {reason}
+            Edited <Timestamp iso={at} precision="minute" />: {reason}
           </li>
         ))}
       </ul>
     )}
     <Button variant="secondary" className="justify-self-start" onClick={onAmend}>
-      Amend the scorecard
+      Edit scorecard
     </Button>
   </div>
 );

@@ -71,7 +71,7 @@ export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimeP
                 onChange={() => onChoose(slot)}
               />
               {time}
-              {slot === current && <span className="sr-only">, the time you have now</span>}
+              {slot === current && <span className="sr-only">, your current time</span>}
             </label>
           ))}
         </div>

@@ -48,7 +48,7 @@ const WorkingHoursDialogContent = ({ open, onOpenChange }: WorkingHoursDialogPro
     if (checked.data === undefined) return;
     const body = checked.data;
     if ((await change.run(() => call(saveOwnHours, { body }))) !== undefined) return;
-    toast({ title: "Working hours saved", description: "They count for times that are offered from now on." });
+    toast({ title: "Working hours saved", description: "New interview times will use them." });
     onOpenChange(false);
   };
 
@@ -57,11 +57,11 @@ const WorkingHoursDialogContent = ({ open, onOpenChange }: WorkingHoursDialogPro
       open={open}
       onOpenChange={onOpenChange}
       title="My working hours"
-      description="Interviews are offered inside these hours, by the clock of your place."
+      description="We offer interview times within these hours, in your time zone."
       footer={
         <DialogActions
           formId={formId}
-          submit="Save the hours"
+          submit="Save hours"
           busy={change.busy && "Saving"}
           disabled={hours === undefined}
           onCancel={() => onOpenChange(false)}
@@ -70,8 +70,8 @@ const WorkingHoursDialogContent = ({ open, onOpenChange }: WorkingHoursDialogPro
     >
       {hours === undefined && isError && (
         <ErrorState
-          title="Your hours could not be read"
-          text="Nothing is lost; try it once more."
+          title="We couldn't load your hours"
+          text="Try again in a moment."
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

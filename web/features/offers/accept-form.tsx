@@ -39,13 +39,13 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
   return (
     <section aria-labelledby="accept" className={cardClass("p-6 sm:p-8")}>
       <h2 id="accept" className="text-[24px]">
-        Accept the offer
+        Accept offer
       </h2>
       <form noValidate onSubmit={accept} className="mt-4 grid gap-4">
         <Field
           label="Your full name"
-          hint="It stands for your signature."
-          error={isSubmitted && !isNamed ? "Please type your full name" : undefined}
+          hint="Typing your name counts as your signature."
+          error={isSubmitted && !isNamed ? "Enter your full name" : undefined}
         >
           <Input
             ref={nameField}
@@ -64,13 +64,13 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
           />
           {isSubmitted && !agreed && (
             <p role="alert" className="text-sm/5 text-bad">
-              Please tick that you accept the offer
+              Check the box to accept the offer
             </p>
           )}
         </div>
         <FailureNotice text={failure} />
-        <Button type="submit" size="large" busy={busy && "Sending your answer"} className="justify-self-start">
-          Accept the offer
+        <Button type="submit" size="large" busy={busy && "Sending"} className="justify-self-start">
+          Accept offer
         </Button>
       </form>
     </section>

@@ -25,8 +25,8 @@ export const OfferLinkEnded = () => (
     <CircleX className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{invalidLinkMessage}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
-      The address is not complete, or what it led to is no longer kept. Open the link from your mail again, or answer
-      that mail, and whoever sent it will help.
+      The link is incomplete, or the offer is no longer available. Open the link in your email again, or reply to that
+      email for help.
     </p>
   </Container>
 );
@@ -45,15 +45,15 @@ const titleOf = ({ state, firstName }: OfferByLink): string => {
     case "open":
       return `${firstName}, you have an offer`;
     case "accepted":
-      return "You have accepted";
+      return "You accepted this offer";
     case "declined":
-      return "You have declined this offer";
+      return "You declined this offer";
     case "withdrawn":
       return "This offer was withdrawn";
     case "expired":
-      return "The time to answer has passed";
+      return "This offer has expired";
     case "held":
-      return "This offer cannot be answered right now";
+      return "You can't respond to this offer right now";
   }
 };
 
@@ -61,17 +61,17 @@ const introText = ({ state, job, company }: OfferByLink): string => {
   const jobAndCompany = `${job} at ${company}`;
   switch (state) {
     case "open":
-      return `${company} would like to have you as ${job}. Read the letter, and answer when you are ready.`;
+      return `${company} is offering you the ${job} position. Read the letter and respond when you're ready.`;
     case "accepted":
-      return `${jobAndCompany}. ${company} knows, and writes to you about your start. The letter and the record of your acceptance stay here; keep a copy of both.`;
+      return `${jobAndCompany}. ${company} knows and will contact you about your first day. The letter and the record of your acceptance stay here. Save a copy of both.`;
     case "declined":
-      return `${jobAndCompany}. ${company} knows. If you change your mind, answer the mail that brought you the offer.`;
+      return `${jobAndCompany}. ${company} knows. If you change your mind, reply to the email with your offer.`;
     case "withdrawn":
-      return `${company} has withdrawn its offer for ${job}, or the application it belonged to has ended. There is nothing to answer any more. If you have a question, answer the mail that brought you here.`;
+      return `${company} has withdrawn its offer for ${job}, or the application it belonged to has ended. There's nothing left to respond to. If you have questions, reply to the email that brought you here.`;
     case "expired":
-      return `The offer for ${jobAndCompany} was open until then and has expired. If you still want the job, answer the mail that brought you here.`;
+      return `Your offer for ${jobAndCompany} has expired. If you still want the job, reply to the email that brought you here.`;
     case "held":
-      return `Something about your application for ${jobAndCompany} is being changed. Please look again in some minutes, or answer the mail that brought you here.`;
+      return `Your application for ${jobAndCompany} is being updated. Check back in a few minutes, or reply to the email that brought you here.`;
   }
 };
 
@@ -83,7 +83,7 @@ const Deadline = ({ page, zone }: { readonly page: OfferByLink; readonly zone: s
       {formatDeadline(answerBy, differs ? zone : timeZone)}
       {differs && (
         <span className="block text-sm/5 font-normal text-ink-3">
-          By {page.company}’s clock: {formatDeadline(answerBy, timeZone)}
+          {page.company}’s time zone: {formatDeadline(answerBy, timeZone)}
         </span>
       )}
     </>
@@ -103,7 +103,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
   return (
     <section aria-labelledby="terms" className={cardClass("p-6 sm:p-8")}>
       <h2 id="terms" className="text-[15px]/6 font-[560] text-ink-3">
-        {terms.sender} of {page.company} {state === "open" ? "offers" : "offered"} you
+        {terms.sender} at {page.company} {state === "open" ? "is offering" : "offered"} you
       </h2>
       <p className="mt-1.5 font-display text-[30px]/[1.15] font-[640] tracking-[-0.02em] tabular-nums sm:text-[36px]/[1.1]">
         {formatPay(terms)}
@@ -114,12 +114,12 @@ const Terms = ({ page, token, zone }: TermsProps) => {
           <dd className="mt-0.5 text-[17px]/7 font-[540] wrap-anywhere">{page.job}</dd>
         </div>
         <div>
-          <dt className="text-sm/5 text-ink-3">First day</dt>
+          <dt className="text-sm/5 text-ink-3">Start date</dt>
           <dd className="mt-0.5 text-[17px]/7 font-[540]">{formatLongDay(terms.startsOn)}</dd>
         </div>
         {state === "open" ? (
           <div>
-            <dt className="text-sm/5 text-ink-3">Answer by</dt>
+            <dt className="text-sm/5 text-ink-3">Respond by</dt>
             <dd className="mt-0.5 text-[17px]/7 font-[540]">
               <Deadline page={page} zone={zone} />
             </dd>
@@ -130,7 +130,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
             <dd className="mt-0.5 text-[17px]/7 font-[540] wrap-anywhere">
               {answeredText}
               {page.acceptedName !== null && (
-                <span className="block text-sm/5 font-normal text-ink-3">As {page.acceptedName}</span>
+                <span className="block text-sm/5 font-normal text-ink-3">Signed as {page.acceptedName}</span>
               )}
             </dd>
           </div>
@@ -139,7 +139,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
       <div className="mt-6 flex flex-wrap gap-2.5">
         <a href={linkedOfferLetterPath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           <FileText aria-hidden="true" />
-          Read the letter<span className="sr-only"> (PDF, opens in a new tab)</span>
+          Read offer letter<span className="sr-only"> (PDF, opens in a new tab)</span>
         </a>
         {state === "accepted" && (
           <a href={linkedAcceptancePath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
@@ -149,7 +149,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
         )}
       </div>
       <p className="mt-4 text-[13px]/5 text-ink-3">
-        Fingerprint of the letter (SHA-256): <span className="font-mono wrap-anywhere">{terms.sha256}</span>
+        Letter fingerprint (SHA-256): <span className="font-mono wrap-anywhere">{terms.sha256}</span>
       </p>
     </section>
   );
@@ -177,7 +177,7 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
       window.scrollTo({ top: 0 });
       return true;
     } catch (error) {
-      const { code, message } = toProblem(error, "This did not work. Please try again or answer the mail.");
+      const { code, message } = toProblem(error, "Something went wrong. Try again, or reply to the email.");
       if (code === "not_found") setEnded(true);
       setFailure(message);
       const currentOffer = conflictDetails(error, acceptOffer)?.offer ?? conflictDetails(error, declineOffer)?.offer;
@@ -205,12 +205,12 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{introText(page)}</p>
         {page.state === "expired" && (
           <p className="mt-3 text-[15px]/6 text-ink-3">
-            It could be answered until {formatDeadline(page.answerBy, page.timeZone)}.
+            The deadline was {formatDeadline(page.answerBy, page.timeZone)}.
           </p>
         )}
         {page.terms !== null && (
           <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
-            This link is yours alone: whoever has it can read and answer the offer.
+            This link is just for you. Anyone with it can read and respond to the offer.
           </p>
         )}
       </div>

@@ -34,15 +34,15 @@ interface ApplicationOffersProps {
 const confirmations = {
   withdraw: {
     title: "Withdraw this offer?",
-    text: "The candidate gets a mail that says so, and their link shows no terms any more. You can make another offer afterwards.",
-    confirm: "Withdraw the offer",
+    text: "We'll email the candidate, and their link will no longer show the terms. You can create another offer later.",
+    confirm: "Withdraw offer",
     busy: "Withdrawing",
     done: "Offer withdrawn",
   },
   discard: {
     title: "Discard this draft?",
-    text: "Nobody outside has seen it. What was written in it is lost.",
-    confirm: "Discard the draft",
+    text: "The candidate hasn't seen it. You can't undo this.",
+    confirm: "Discard draft",
     busy: "Discarding",
     done: "Draft discarded",
   },
@@ -68,9 +68,9 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
     return (
       <div data-offers="">
         {isError ? (
-          <FailureNotice text="The offers could not be read. Please load the page again." />
+          <FailureNotice text="We couldn't load the offers. Reload the page." />
         ) : (
-          <p className="text-[15px]/6 text-ink-3">Reading the offers.</p>
+          <p className="text-[15px]/6 text-ink-3">Loading offers…</p>
         )}
       </div>
     );
@@ -108,14 +108,16 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
         {canCreate && (
           <Button variant="secondary" size="small" onClick={() => setRequestedDialog({ action: "write", offer: null })}>
             <FilePlus2 aria-hidden="true" />
-            Make an offer<span className="sr-only"> for {jobTitle}</span>
+            Create offer<span className="sr-only"> for {jobTitle}</span>
           </Button>
         )}
       </div>
       {isHidden ? (
-        <p className="text-[15px]/6 text-ink-3">What it says is for those who decide about this application.</p>
+        <p className="text-[15px]/6 text-ink-3">
+          Only people who make decisions on this application can see the details.
+        </p>
       ) : offers.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">{isLinked && blocker !== null ? blocker : "No offer yet."}</p>
+        <p className="text-[15px]/6 text-ink-3">{isLinked && blocker !== null ? blocker : "No offers yet."}</p>
       ) : (
         <ul aria-label={`Offers for ${jobTitle}`} className={cardClass("divide-y divide-line")}>
           {offers.map((offer) => (
@@ -147,7 +149,7 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
           title={confirmations[confirming].title}
           text={confirmations[confirming].text}
           confirm={confirmations[confirming].confirm}
-          dismiss="Keep it"
+          dismiss={confirming === "withdraw" ? "Keep offer" : "Keep draft"}
           busy={change.busy && confirmations[confirming].busy}
           failure={change.failure}
           onConfirm={() => {

@@ -30,31 +30,31 @@ export const DeclineOffer = ({ token, company, busy, failure, attempt }: Decline
     <section aria-labelledby="decline" className={cardClass("flex flex-wrap items-center gap-4 p-5 sm:px-8")}>
       <div className="min-w-0 flex-1 basis-56">
         <h2 id="decline" className="text-[20px]">
-          Not for you
+          Not the right fit?
         </h2>
-        <p className="mt-1 text-[15px]/6 text-ink-2">You need not give a reason.</p>
+        <p className="mt-1 text-[15px]/6 text-ink-2">You don't need to give a reason.</p>
       </div>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Decline
+        Decline offer
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         title="Decline this offer?"
-        description={`${company} is told at once. You cannot take this back by this page.`}
+        description={`We'll notify ${company} right away. You can't undo this here.`}
         className="sm:max-w-[520px]"
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              Keep it open
+              Keep offer open
             </Button>
-            <Button variant="danger" busy={busy && "Sending your answer"} onClick={() => void decline()}>
-              Decline the offer
+            <Button variant="danger" busy={busy && "Sending"} onClick={() => void decline()}>
+              Decline offer
             </Button>
           </>
         }
       >
-        <Field label="Reason (optional)" hint="Whoever made the offer reads it.">
+        <Field label="Reason (optional)" hint="The hiring team will see it.">
           <Textarea rows={4} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
         <FailureNotice text={failure} className="mt-4" />

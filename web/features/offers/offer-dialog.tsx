@@ -32,8 +32,8 @@ const payPerYear = (amount: number): string => formatPay({ amount, currency: "US
 const payRangeText = ({ salaryMin, salaryMax }: OfferProposal): string | undefined => {
   if (salaryMin === null && salaryMax === null) return undefined;
   if (salaryMin === null || salaryMax === null || salaryMin === salaryMax)
-    return `The job says ${payPerYear(salaryMin ?? salaryMax ?? 0)}`;
-  return `The job says ${payPerYear(salaryMin).replace(" a year", "")} to ${payPerYear(salaryMax)}`;
+    return `Salary on the job: ${payPerYear(salaryMin ?? salaryMax ?? 0)}`;
+  return `Salary on the job: ${payPerYear(salaryMin).replace("/year", "")} to ${payPerYear(salaryMax)}`;
 };
 
 /** The notice may be outside the visible part of the dialog, so it is scrolled into view. */
@@ -76,7 +76,7 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
       setServerErrors(failed.errors);
       return focusFirstInvalid(form.current);
     }
-    toast({ title: "Draft saved", description: "Look at the letter, then send it." });
+    toast({ title: "Draft saved", description: "Review the letter, then send it." });
     onClose();
   };
 
@@ -92,12 +92,10 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={draft === null ? `Offer for ${candidate}` : `Change the offer for ${candidate}`}
-      description={`${application.jobTitle}. Nothing is sent yet: you look at the letter first.`}
+      title={draft === null ? `Offer for ${candidate}` : `Edit offer for ${candidate}`}
+      description={`${application.jobTitle}. Nothing is sent yet. You'll review the letter first.`}
       className="sm:max-w-[720px]"
-      footer={
-        <DialogActions formId={formId} submit="Save the draft" busy={change.busy && "Saving"} onCancel={onClose} />
-      }
+      footer={<DialogActions formId={formId} submit="Save draft" busy={change.busy && "Saving"} onCancel={onClose} />}
     >
       <form ref={form} id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1fr_132px_152px]">
@@ -118,7 +116,7 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
               ))}
             </NativeSelect>
           </Field>
-          <Field label="For each">
+          <Field label="Per">
             <NativeSelect value={values.per} onChange={(event) => update({ per: event.target.value })}>
               {payPeriods.map((each) => (
                 <option key={each}>{each}</option>
@@ -127,17 +125,17 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
           </Field>
         </div>
         <div className="grid grid-cols-[1fr_152px] gap-4 sm:grid-cols-[1fr_1fr_152px]">
-          <Field label="First day" error={errorFor("startsOn")} className="max-sm:col-span-2">
+          <Field label="Start date" error={errorFor("startsOn")} className="max-sm:col-span-2">
             <Input type="date" value={values.startsOn} onChange={(event) => update({ startsOn: event.target.value })} />
           </Field>
-          <Field label="Answer by" hint={`By your clock, ${zoneCity(zone)}`} error={errorFor("answerBy")}>
+          <Field label="Respond by" hint={`Your time zone (${zoneCity(zone)})`} error={errorFor("answerBy")}>
             <Input
               type="date"
               value={values.answerDay}
               onChange={(event) => update({ answerDay: event.target.value })}
             />
           </Field>
-          <Field label="At">
+          <Field label="Time">
             <Input
               type="time"
               value={values.answerTime}
@@ -146,8 +144,8 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
           </Field>
         </div>
         <Field
-          label="Letter"
-          hint={`Filled in from the terms: ${offerLetterPlaceholders.map((placeholder) => `{${placeholder}}`).join(", ")}`}
+          label="Offer letter"
+          hint={`Filled in automatically: ${offerLetterPlaceholders.map((placeholder) => `{${placeholder}}`).join(", ")}`}
           error={errorFor("letter")}
         >
           <Textarea
@@ -158,9 +156,9 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
           />
         </Field>
         <details className="rounded-control border border-line px-4 py-3">
-          <summary className="cursor-pointer text-[15px]/6 font-[540]">As it will be read</summary>
+          <summary className="cursor-pointer text-[15px]/6 font-[540]">Preview</summary>
           <p className="mt-3 max-w-[68ch] text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">
-            {preview ?? "Fill in the terms to read the letter with them."}
+            {preview ?? "Fill in the terms to preview the letter."}
           </p>
         </details>
         {failure !== undefined && (

@@ -23,21 +23,21 @@ const StatusText = ({ offer }: { readonly offer: Offer }): ReactNode => {
     case "draft":
       return (
         <>
-          Drafted <At iso={offer.createdAt} />
-          {byName(madeBy)}. Answer by {deadline}.
+          Created <At iso={offer.createdAt} />
+          {byName(madeBy)}. Respond by {deadline}.
         </>
       );
     case "sent":
       return (
         <>
           Sent <At iso={offer.sentAt} />
-          {byName(madeBy)}. Answer by {deadline}.
+          {byName(madeBy)}. Respond by {deadline}.
         </>
       );
     case "accepted":
       return (
         <>
-          Accepted <At iso={offer.answeredAt} /> as {offer.acceptedName}. Sent <At iso={offer.sentAt} />
+          Accepted <At iso={offer.answeredAt} />, signed as {offer.acceptedName}. Sent <At iso={offer.sentAt} />
           {byName(madeBy)}.
         </>
       );
@@ -56,7 +56,7 @@ const StatusText = ({ offer }: { readonly offer: Offer }): ReactNode => {
         </>
       );
     case "expired":
-      return <>No answer came by {deadline}.</>;
+      return <>No response by {deadline}.</>;
   }
 };
 
@@ -83,7 +83,7 @@ export const OfferRow = ({ offer, onAction }: OfferRowProps) => {
           <p className={isOpen || status === "accepted" ? "text-lg/7 font-[600]" : "text-base/6 font-[560] text-ink-2"}>
             <span className="tabular-nums">{formatPay(offer)}</span>
           </p>
-          <p className="text-[15px]/6 text-ink-2">First day {formatLongDay(offer.startsOn)}</p>
+          <p className="text-[15px]/6 text-ink-2">Start date: {formatLongDay(offer.startsOn)}</p>
         </div>
         <Badge tone={toneOf(status)}>{offerStatusLabels[status]}</Badge>
       </div>
@@ -99,26 +99,26 @@ export const OfferRow = ({ offer, onAction }: OfferRowProps) => {
         {status === "draft" && (
           <Button size="small" className="mr-1.5 ml-3.5" onClick={() => onAction("send")}>
             <Send aria-hidden="true" />
-            Send
+            Send offer
           </Button>
         )}
         {offer.hasLetter && (
-          <PdfLink to={offerLetterPath(offer.id)}>{status === "draft" ? "Preview the letter" : "Letter"}</PdfLink>
+          <PdfLink to={offerLetterPath(offer.id)}>{status === "draft" ? "Preview letter" : "View letter"}</PdfLink>
         )}
         {status === "accepted" && <PdfLink to={offerAcceptancePath(offer.id)}>Record of acceptance</PdfLink>}
         {status === "draft" && (
           <>
             <Button variant="quiet" size="small" onClick={() => onAction("write")}>
-              Edit
+              Edit draft
             </Button>
             <Button variant="quiet" size="small" onClick={() => onAction("discard")}>
-              Discard
+              Discard draft
             </Button>
           </>
         )}
         {status === "sent" && (
           <Button variant="quiet" size="small" onClick={() => onAction("withdraw")}>
-            Withdraw
+            Withdraw offer
           </Button>
         )}
       </div>

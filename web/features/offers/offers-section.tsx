@@ -22,13 +22,13 @@ export const OffersSection = ({ candidate }: { readonly candidate: Candidate }) 
       className="min-w-0 scroll-mt-6 border-t border-line pt-5 not-has-[[data-offers]]:hidden"
     >
       <h2 id={titleId} className="mb-3.5 text-xl/7">
-        Offer
+        Offers
       </h2>
       {hydrated && (
         <Suspense
           fallback={
             <p data-offers="" className="text-[15px]/6 text-ink-3">
-              Reading the offers.
+              Loading offers…
             </p>
           }
         >

@@ -23,13 +23,13 @@ const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
     const failed = await change.run(() => call(sendOffer, { params: { id: offer.id }, body }));
     await onDone();
     if (failed !== undefined) return;
-    toast({ title: "Offer sent", description: `${candidate} has it by mail, with a link to answer.` });
+    toast({ title: "Offer sent", description: `We're emailing ${candidate} a link to respond.` });
     onClose();
   };
   const facts = [
     ["Pay", formatPay(offer)],
-    ["First day", formatLongDay(offer.startsOn)],
-    ["Answer by", formatDeadline(offer.answerBy, offer.timeZone)],
+    ["Start date", formatLongDay(offer.startsOn)],
+    ["Respond by", formatDeadline(offer.answerBy, offer.timeZone)],
   ] as const;
   return (
     <Dialog
@@ -37,16 +37,16 @@ const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={`Send the offer to ${candidate}?`}
-      description="It goes out by mail, signed with your name. What is sent cannot be changed; it can be withdrawn until it is answered."
+      title={`Send offer to ${candidate}?`}
+      description="We'll email it with your name on it. After that you can't change it, but you can withdraw it until the candidate responds."
       className="sm:max-w-[520px]"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Not yet
+            Cancel
           </Button>
           <Button busy={change.busy && "Sending"} onClick={() => void send()}>
-            Send the offer
+            Send offer
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
         className={buttonClass("secondary", "small", "mt-5")}
       >
         <FileText aria-hidden="true" />
-        Read the letter as it is sent<span className="sr-only"> (PDF, opens in a new tab)</span>
+        Preview letter<span className="sr-only"> (PDF, opens in a new tab)</span>
       </a>
       <FailureNotice text={change.failure} className="mt-4" />
     </Dialog>

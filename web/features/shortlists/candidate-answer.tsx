@@ -43,7 +43,7 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
   };
 
   return (
-    <form aria-label={`Your answer about ${label}`} noValidate onSubmit={sendComment} className="grid gap-4">
+    <form aria-label={`Your feedback on ${label}`} noValidate onSubmit={sendComment} className="grid gap-4">
       <fieldset>
         <legend className="text-[15px]/[22px] font-[540]">
           What do you think<span className="sr-only"> of {label}</span>?
@@ -85,17 +85,20 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
       <div className="flex min-h-9 flex-wrap items-center gap-3">
         {answer !== null && !hasNewComment && (
           <Button type="submit" variant="secondary" size="small" busy={sending !== null && "Saving"}>
-            Save the comment
+            Save comment
           </Button>
         )}
         <p className="flex items-center gap-1.5 text-sm/5 text-ink-2" aria-live="polite">
           {sending === null && failure === undefined && hasNewComment && (
             <>
               <Check className="size-4 text-good" aria-hidden="true" />
-              Saved. You can change it until the list ends.
+              Saved. You can change it until the shortlist closes.
             </>
           )}
-          {answer === null && sending === null && comment.trim() !== "" && "Choose yes, maybe or no to send it."}
+          {answer === null &&
+            sending === null &&
+            comment.trim() !== "" &&
+            "Choose Yes, Maybe or No to send your comment."}
         </p>
       </div>
       <FailureNotice text={failure} />

@@ -30,9 +30,9 @@ const swapItems = (
 };
 
 export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: ListedCandidatesProps) => (
-  <section aria-label="People on the list">
+  <section aria-label="Candidates on the shortlist">
     <h3 className="font-text text-[15px]/[22px] font-[540] tracking-normal">
-      {candidates.length === 1 ? "1 person" : `${candidates.length} people`}, in this order
+      {candidates.length === 1 ? "1 candidate" : `${candidates.length} candidates`}, in this order
     </h3>
     {errors["entries"] !== undefined && (
       <p role="alert" className="mt-1 text-sm/5 text-bad">
@@ -73,7 +73,7 @@ export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: 
                 variant="quiet"
                 size="small"
                 className="px-2!"
-                aria-label={`Leave ${candidate.name} out`}
+                aria-label={`Remove ${candidate.name}`}
                 disabled={candidates.length === 1}
                 onClick={() => onChange(candidates.filter((each) => each !== candidate))}
               >
@@ -84,7 +84,7 @@ export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: 
           <Field
             label={
               <>
-                Why you suggest them<span className="sr-only">: {candidate.name}</span>
+                Why you recommend them<span className="sr-only">: {candidate.name}</span>
               </>
             }
             error={errors[`entries.${index}.why`]}

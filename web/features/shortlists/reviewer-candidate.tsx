@@ -40,7 +40,7 @@ export const ReviewerCandidate = ({ candidate }: { readonly candidate: Candidate
         <figure className="flex gap-3 rounded-control bg-paper-2 px-4 py-3.5">
           <Quote className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />
           <blockquote className="min-w-0 text-base/[26px] whitespace-pre-line wrap-anywhere">{why}</blockquote>
-          <figcaption className="sr-only">Why they are suggested</figcaption>
+          <figcaption className="sr-only">Why they're recommended</figcaption>
         </figure>
       )}
       {summary !== null && (

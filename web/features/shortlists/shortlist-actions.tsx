@@ -26,20 +26,23 @@ const dayMs = 86_400_000;
 const dateInDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 const leftOutReasons: Readonly<Record<string, string>> = {
-  declined: "has said no",
-  withdrawn: "took it back",
-  "asked today": "was asked today",
-  "no address": "has no address to write to",
-  over: "is not considered any more",
+  declined: "declined",
+  withdrawn: "withdrew consent",
+  "asked today": "was already asked today",
+  "no address": "has no email address",
+  over: "is no longer active",
 };
 
 const requestConsents = async ({ id }: Shortlist): Promise<Shortlist> => {
   const { shortlist, asked, leftOut } = await call(askConsents, { params: { id }, body: {} });
   const leftOutText = leftOut.map(({ name, why }) => `${name} ${leftOutReasons[why] ?? why}`).join(", ");
   toast({
-    title: asked.length === 0 ? "Nobody was asked" : `${countText(asked.length, "mail is", "mails are")} on their way`,
+    title:
+      asked.length === 0
+        ? "No consent requests sent"
+        : `${countText(asked.length, "consent request", "consent requests")} sent`,
     description:
-      [asked.join(", "), leftOutText].filter((part) => part !== "").join(". ") || "Everybody has agreed already.",
+      [asked.join(", "), leftOutText].filter((part) => part !== "").join(". ") || "Everyone has already agreed.",
   });
   return shortlist;
 };
@@ -62,9 +65,9 @@ const ExtendDialog = ({ list, busy, run, onClose }: ExtendDialogProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Another last day"
-      description="The links stay the same. Whoever agreed for a shorter time leaves the list when that is over, unless you ask again."
-      footer={<DialogActions formId={formId} submit="Save" busy={busy ?? false} onCancel={onClose} />}
+      title="Change end date"
+      description="The links stay the same. Candidates whose consent ends sooner drop off the shortlist on that date unless you ask them again."
+      footer={<DialogActions formId={formId} submit="Save date" busy={busy ?? false} onCancel={onClose} />}
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Field label="Open until">
@@ -93,7 +96,7 @@ const SendDialog = ({ list, busy, onClose, onSend }: SendDialogProps) => (
       if (!isOpen) onClose();
     }}
     title="Send this shortlist?"
-    description={`${countText(list.readers.length, "reader gets", "readers get")} a mail with a link of their own to ${countText(list.entries.length, "candidate", "candidates")}, ${list.isAnonymous ? "without names" : "by name"}. It goes out only if everybody on it has agreed.`}
+    description={`${countText(list.readers.length, "reviewer gets", "reviewers get")} an email with a private link to ${countText(list.entries.length, "candidate", "candidates")}, ${list.isAnonymous ? "without names" : "with names"}. It's only sent if every candidate has agreed.`}
     className="sm:max-w-[480px]"
     footer={
       <>
@@ -101,12 +104,12 @@ const SendDialog = ({ list, busy, onClose, onSend }: SendDialogProps) => (
           Cancel
         </Button>
         <Button busy={busy === "Sending" && "Sending"} onClick={onSend}>
-          Send it
+          Send shortlist
         </Button>
       </>
     }
   >
-    <ul aria-label="Readers" className="text-[15px]/7 wrap-anywhere">
+    <ul aria-label="Reviewers" className="text-[15px]/7 wrap-anywhere">
       {list.readers.map(({ id, name, email }) => (
         <li key={id}>
           {name} <span className="text-ink-3">{email}</span>
@@ -145,24 +148,24 @@ export const ShortlistActions = ({
         <Button
           variant={isSent ? "secondary" : "primary"}
           size="small"
-          busy={busy === "Asking" && "Asking"}
-          onClick={() => void run("Asking", () => requestConsents(list))}
+          busy={busy === "Requesting" && "Requesting"}
+          onClick={() => void run("Requesting", () => requestConsents(list))}
         >
           <MailQuestion aria-hidden="true" />
-          Ask for consent
+          Request consent
         </Button>
       )}
       {canSend && !isSent && !isRevoked && list.state !== "expired" && (
         <Button variant={canRequest ? "secondary" : "primary"} size="small" onClick={() => setOpenDialog("send")}>
           <Send aria-hidden="true" />
-          Send
+          Send shortlist
         </Button>
       )}
       {!isRevoked && (
         <Menu
-          label={`More for ${list.title}`}
+          label={`More actions for ${list.title}`}
           trigger={
-            <button type="button" className={buttonClass("quiet", "small", "px-2.5!")} aria-label="More">
+            <button type="button" className={buttonClass("quiet", "small", "px-2.5!")} aria-label="More actions">
               <MoreHorizontal aria-hidden="true" />
             </button>
           }
@@ -170,24 +173,24 @@ export const ShortlistActions = ({
           {canSend && !isSent && (
             <MenuItem onSelect={onEdit}>
               <Pencil className="size-4" aria-hidden="true" />
-              Change it
+              Edit shortlist
             </MenuItem>
           )}
           {canSend && (
             <MenuItem onSelect={() => setOpenDialog("extend")}>
               <CalendarPlus className="size-4" aria-hidden="true" />
-              Another last day
+              Change end date
             </MenuItem>
           )}
           {isSent ? (
             <MenuItem onSelect={() => setOpenDialog("end")}>
               <Unlink className="size-4" aria-hidden="true" />
-              End it now
+              Revoke shortlist
             </MenuItem>
           ) : (
             <MenuItem onSelect={() => setOpenDialog("drop")}>
               <Trash2 className="size-4" aria-hidden="true" />
-              Delete the draft
+              Delete draft
             </MenuItem>
           )}
         </Menu>
@@ -202,18 +205,18 @@ export const ShortlistActions = ({
       <ConfirmDialog
         open={openDialog === "end"}
         onOpenChange={(isOpen) => setOpenDialog(isOpen ? "end" : null)}
-        title="End this shortlist?"
-        text="No link of it opens any more, from this moment on. It cannot be opened again; what was answered stays."
-        confirm="End it"
-        busy={busy === "Ending" && "Ending"}
-        onConfirm={() => void runAndClose("Ending", () => call(revokeShortlist, { params: { id }, body: {} }))()}
+        title="Revoke this shortlist?"
+        text="All its links stop working right away. You can't undo this, but the answers stay."
+        confirm="Revoke shortlist"
+        busy={busy === "Revoking" && "Revoking"}
+        onConfirm={() => void runAndClose("Revoking", () => call(revokeShortlist, { params: { id }, body: {} }))()}
       />
       <ConfirmDialog
         open={openDialog === "drop"}
         onOpenChange={(isOpen) => setOpenDialog(isOpen ? "drop" : null)}
         title="Delete this draft?"
-        text="The people stay on the board, and what they have agreed to stays agreed."
-        confirm="Delete it"
+        text="The candidates stay in the pipeline, and their consent still counts."
+        confirm="Delete draft"
         busy={busy === "Deleting" && "Deleting"}
         onConfirm={() =>
           void runAndClose("Deleting", async () => {

@@ -64,13 +64,13 @@ export const ShortlistCard = ({ list, canSend, onChanged, onEdit }: ShortlistCar
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm/5 text-ink-2">
             <span className="inline-flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:text-ink-3">
               {list.isAnonymous ? <EyeOff aria-hidden="true" /> : <UserRound aria-hidden="true" />}
-              {list.isAnonymous ? "Without names" : "By name"}
+              {list.isAnonymous ? "Without names" : "With names"}
             </span>
             <span>
               {hasEnded ? "Was open until" : "Open until"} {formatDayWithYear(list.expiresAt)}
             </span>
             <span>
-              {list.sentAt === null ? "Made" : "Sent"} <Timestamp iso={list.sentAt ?? list.createdAt} />
+              {list.sentAt === null ? "Created" : "Sent"} <Timestamp iso={list.sentAt ?? list.createdAt} />
               {list.madeBy !== null && ` by ${list.madeBy}`}
             </span>
           </p>

@@ -58,8 +58,8 @@ const ReviewerFields = ({
   errors,
 }: Reviewers & { readonly errors: Errors }) => (
   <fieldset>
-    <legend className="text-[15px]/[22px] font-[540]">Who reads it</legend>
-    <p className="mt-0.5 text-sm/5 text-ink-3">Each gets a link of their own, which you can end alone.</p>
+    <legend className="text-[15px]/[22px] font-[540]">Client reviewers</legend>
+    <p className="mt-0.5 text-sm/5 text-ink-3">Each person gets a separate link you can revoke at any time.</p>
     <ul className="mt-3 grid gap-3">
       {reviewers.map(({ key, name, email }, index) => (
         <li key={key} className="flex items-end gap-2">
@@ -72,7 +72,7 @@ const ReviewerFields = ({
                 onChange={(event) => change(key, { name: event.target.value })}
               />
             </Field>
-            <Field label="E-mail" error={errors[`readers.${index}.email`]}>
+            <Field label="Email" error={errors[`readers.${index}.email`]}>
               <Input
                 type="email"
                 value={email}
@@ -84,7 +84,7 @@ const ReviewerFields = ({
           </div>
           <Button
             variant="quiet"
-            aria-label={`Remove ${name || "this reader"}`}
+            aria-label={`Remove ${name || "this reviewer"}`}
             disabled={reviewers.length === 1}
             className="mb-0.5 px-3!"
             onClick={() => remove(key)}
@@ -97,7 +97,7 @@ const ReviewerFields = ({
     {reviewers.length < maxReaders && (
       <Button variant="quiet" size="small" className="mt-2" onClick={add}>
         <Plus aria-hidden="true" />
-        Add a reader
+        Add reviewer
       </Button>
     )}
   </fieldset>
@@ -152,14 +152,14 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={existing === undefined ? "New shortlist" : "Change the shortlist"}
-      description={`For ${jobTitle}. Nothing goes out yet: everybody on it is asked first.`}
+      title={existing === undefined ? "New shortlist" : "Edit shortlist"}
+      description={`For ${jobTitle}. Nothing is sent yet. We ask the candidates for consent first.`}
       className="sm:max-w-[720px]"
-      footer={<DialogActions formId={formId} submit="Save the draft" busy={busy && "Saving"} onCancel={onClose} />}
+      footer={<DialogActions formId={formId} submit="Save draft" busy={busy && "Saving"} onCancel={onClose} />}
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-6">
         <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
-          <Field label="Title" hint="Readers see it." error={errors["title"]}>
+          <Field label="Title" hint="Reviewers see this title." error={errors["title"]}>
             <Input value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
           </Field>
           <Field label="Open until" error={errors["lastDay"]}>
@@ -179,9 +179,10 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
             onCheckedChange={(checked) => setAnonymous(checked === true)}
             label={
               <>
-                Without names
+                Hide names
                 <span className="block text-sm/5 text-ink-3">
-                  Readers see “Candidate A”, kinds of work, skills and years. No name, employer, school or contact.
+                  Reviewers see “Candidate A”, type of work, skills and years of experience. No names, employers,
+                  schools or contact details.
                 </span>
               </>
             }
@@ -189,7 +190,7 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
         </div>
         <ListedCandidates candidates={candidates} isAnonymous={isAnonymous} errors={errors} onChange={setCandidates} />
         <ReviewerFields {...reviewers} errors={errors} />
-        <Field label="A note to the readers (optional)" error={errors["note"]}>
+        <Field label="Note to reviewers (optional)" error={errors["note"]}>
           <Textarea rows={3} value={note} maxLength={4000} onChange={(event) => setNote(event.target.value)} />
         </Field>
         <FailureNotice text={failure} />

@@ -20,7 +20,7 @@ const verdictIcons = { yes: ThumbsUp, maybe: null, no: ThumbsDown } as const;
 
 const Answers = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<ShortlistActionProps, "list">) => {
   if (list.sentAt === null) return null;
-  if (entry.answers.length === 0) return <p className="text-sm/5 text-ink-3">No answer yet</p>;
+  if (entry.answers.length === 0) return <p className="text-sm/5 text-ink-3">No answers yet</p>;
   return (
     <ul aria-label={`Answers about ${entry.name}`} className="grid gap-2">
       {entry.answers.map(({ readerId, verdict, comment }) => {
@@ -47,8 +47,8 @@ const Consent = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Shor
   const endsEarly = entry.agreedUntil !== null && entry.agreedUntil < list.expiresAt;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm/5 text-ink-3">
-      <Badge tone={entry.isActive ? tone : "plain"}>{entry.isActive ? label : "Not considered any more"}</Badge>
-      {endsEarly && entry.agreedUntil !== null && <span>until {formatDayWithYear(entry.agreedUntil)} only</span>}
+      <Badge tone={entry.isActive ? tone : "plain"}>{entry.isActive ? label : "No longer active"}</Badge>
+      {endsEarly && entry.agreedUntil !== null && <span>only until {formatDayWithYear(entry.agreedUntil)}</span>}
     </div>
   );
 };
@@ -66,7 +66,7 @@ const removeEntry = ({ id }: ShortlistEntry) => call(removeShortlistEntry, { par
 const RemoveButton = ({ entry, list, busy, run }: ShortlistActionProps & { readonly entry: ShortlistEntry }) => {
   const [isConfirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
-    await run("Taking off", () => removeEntry(entry));
+    await run("Removing", () => removeEntry(entry));
     setConfirming(false);
   };
   return (
@@ -76,8 +76,8 @@ const RemoveButton = ({ entry, list, busy, run }: ShortlistActionProps & { reado
         size="small"
         className="px-2!"
         disabled={busy !== null}
-        aria-label={`Take ${entry.name} off the list`}
-        title="Take off the list"
+        aria-label={`Remove ${entry.name} from the shortlist`}
+        title="Remove from shortlist"
         onClick={() => (list.sentAt === null ? void remove() : setConfirming(true))}
       >
         <X aria-hidden="true" />
@@ -85,10 +85,10 @@ const RemoveButton = ({ entry, list, busy, run }: ShortlistActionProps & { reado
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={`Take ${entry.name} off the list?`}
-        text="Readers stop seeing them at once. They cannot be put back onto a list that was sent; their application stays as it is."
-        confirm="Take off"
-        busy={busy === "Taking off" && "Taking off"}
+        title={`Remove ${entry.name} from the shortlist?`}
+        text="Reviewers stop seeing them right away, and you can't add them back to a sent shortlist. Their application doesn't change."
+        confirm="Remove candidate"
+        busy={busy === "Removing" && "Removing"}
         onConfirm={() => void remove()}
       />
     </>
@@ -98,7 +98,7 @@ const RemoveButton = ({ entry, list, busy, run }: ShortlistActionProps & { reado
 export const ShortlistEntries = (actionProps: ShortlistActionProps) => {
   const { list } = actionProps;
   return (
-    <ul aria-label="People on the list" className="divide-y divide-line border-t border-line">
+    <ul aria-label="Candidates on the shortlist" className="divide-y divide-line border-t border-line">
       {list.entries.map((entry) => (
         <li
           key={entry.id}
@@ -139,7 +139,7 @@ export const ShortlistEntries = (actionProps: ShortlistActionProps) => {
         </li>
       ))}
       {list.entries.length === 0 && (
-        <li className="px-5 py-4 text-[15px]/6 text-ink-3 sm:px-6">Nobody is on it any more.</li>
+        <li className="px-5 py-4 text-[15px]/6 text-ink-3 sm:px-6">No candidates left on this shortlist.</li>
       )}
     </ul>
   );

@@ -8,16 +8,16 @@ export const stateLabels: Readonly<Record<ShortlistState, readonly [words: strin
   ready: ["Ready to send", "soft"],
   sent: ["Sent", "good"],
   expired: ["Expired", "plain"],
-  revoked: ["Ended", "plain"],
+  revoked: ["Revoked", "plain"],
 };
 
 export const consentLabels: Readonly<Record<ConsentState, readonly [words: string, tone: Tone]>> = {
   none: ["Not asked yet", "outline"],
   asked: ["Asked", "warn"],
   agreed: ["Agreed", "good"],
-  declined: ["Said no", "bad"],
-  withdrawn: ["Took it back", "bad"],
-  expired: ["Agreement has run out", "warn"],
+  declined: ["Declined", "bad"],
+  withdrawn: ["Consent withdrawn", "bad"],
+  expired: ["Consent expired", "warn"],
 };
 
 export const verdictTone: Readonly<Record<Verdict, Tone>> = { yes: "good", maybe: "warn", no: "bad" };

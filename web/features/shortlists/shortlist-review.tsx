@@ -20,12 +20,12 @@ export const ShortlistEnded = ({ isGone }: { readonly isGone: boolean }) => (
   <Container className="grid min-h-[56dvh] content-center py-16">
     <Unlink className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
-      {isGone ? invalidShortlistLinkMessage : "This link is not complete"}
+      {isGone ? invalidShortlistLinkMessage : "This link is incomplete"}
     </h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       {isGone
-        ? "Its last day has passed, or whoever sent it has ended it. What you answered has arrived. If you need it once more, answer the mail it came with."
-        : "Please open the link from your mail again. If it still does not work, answer that mail, and whoever sent it will help."}
+        ? "It expired, or the sender closed it. We have the answers you gave. If you need to see it again, reply to the email it came in."
+        : "Open the link in your email again. If it still doesn't work, reply to that email and the sender will help."}
     </p>
   </Container>
 );
@@ -47,15 +47,15 @@ const ShortlistHeader = ({ page }: { readonly page: ShortlistByLink }) => {
         {title !== "" && `. ${title}`}
       </p>
       <p className="mt-5 text-[17px]/7">
-        Hello {reader}. {from ?? company} would like to know what you think of each candidate
-        {isAnonymous ? "; they are shown without names." : "."}
+        Hi {reader}. {from ?? company} would like your feedback on each candidate.
+        {isAnonymous && " Names are hidden."}
       </p>
       {note !== "" && (
         <p className="mt-4 border-l-2 border-brand pl-4 text-[17px]/7 whitespace-pre-line wrap-anywhere">{note}</p>
       )}
       <p className="mt-5 text-[15px]/6 text-ink-3">
-        Open until {formatDayWithYear(expiresAt)}. The people here agreed to be shown to you: please keep the link to
-        yourself.
+        Open until {formatDayWithYear(expiresAt)}. These candidates agreed to be shown to you, so please don't share the
+        link.
       </p>
     </header>
   );
@@ -80,12 +80,12 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
       <ShortlistHeader page={page} />
       {page.candidates.length === 0 ? (
         <p className={cardClass("mt-10 p-6 text-[17px]/7 text-ink-2 sm:p-8")}>
-          Nobody is on this list any more. Answer the mail it came with if you would like to see others.
+          There are no candidates left on this shortlist. To see others, reply to the email it came in.
         </p>
       ) : (
         <>
           <p className="mt-10 text-[15px]/6 font-[540] text-ink-2 tabular-nums" aria-live="polite">
-            {answeredCount} of {countText(page.candidates.length, "candidate", "candidates")} answered
+            {answeredCount} of {countText(page.candidates.length, "candidate", "candidates")} reviewed
           </p>
           <ol className="mt-3 grid gap-6">
             {page.candidates.map((candidate) => (

@@ -21,10 +21,10 @@ const ReviewerStatus = ({
   if (reviewer.revokedAt !== null)
     return (
       <>
-        Link ended <Timestamp iso={reviewer.revokedAt} />
+        Link revoked <Timestamp iso={reviewer.revokedAt} />
       </>
     );
-  if (!isSent) return <>Gets the link when it is sent</>;
+  if (!isSent) return <>Gets the link when you send the shortlist</>;
   if (reviewer.lastOpenedAt !== null)
     return (
       <>
@@ -32,8 +32,8 @@ const ReviewerStatus = ({
         <Timestamp iso={reviewer.lastOpenedAt} precision="near" />
       </>
     );
-  if (reviewer.mail === "suppressed") return <span className="text-warn">Wants no mail from us: not sent</span>;
-  return <>{reviewer.mail === "sent" ? "Mail sent, not opened yet" : "Mail is on its way"}</>;
+  if (reviewer.mail === "suppressed") return <span className="text-warn">Not sent: unsubscribed</span>;
+  return <>{reviewer.mail === "sent" ? "Email sent, not opened yet" : "Sending email"}</>;
 };
 
 const AddReviewer = ({ list, busy, run }: ShortlistActionProps) => {
@@ -53,21 +53,21 @@ const AddReviewer = ({ list, busy, run }: ShortlistActionProps) => {
     return (
       <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setOpen(true)}>
         <Plus aria-hidden="true" />
-        Add a reader
+        Add reviewer
       </Button>
     );
   return (
     <form
       id={formId}
       noValidate
-      aria-label="Add a reader"
+      aria-label="Add reviewer"
       onSubmit={(event) => void save(event)}
       className="grid max-w-[640px] gap-3 pt-1 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
     >
       <Field label="Name">
         <Input value={name} maxLength={120} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Field label="E-mail">
+      <Field label="Email">
         <Input
           type="email"
           value={email}
@@ -87,9 +87,9 @@ export const ShortlistReviewers = (actionProps: ShortlistActionProps) => {
   const { list, canSend, busy, run } = actionProps;
   const hasEnded = list.state === "revoked" || list.state === "expired";
   return (
-    <section aria-label="Readers" className="border-t border-line bg-paper-2/60 px-5 py-4 sm:px-6">
+    <section aria-label="Reviewers" className="border-t border-line bg-paper-2/60 px-5 py-4 sm:px-6">
       <h3 className="font-text text-sm/5 font-[600] tracking-normal text-ink-2">
-        {list.readers.length === 0 ? "No readers yet" : countText(list.readers.length, "reader", "readers")}
+        {list.readers.length === 0 ? "No reviewers yet" : countText(list.readers.length, "reviewer", "reviewers")}
       </h3>
       <ul className="mt-1">
         {list.readers.map((reviewer) => (
@@ -105,9 +105,11 @@ export const ShortlistReviewers = (actionProps: ShortlistActionProps) => {
                 variant="quiet"
                 size="small"
                 disabled={busy !== null}
-                onClick={() => void run("Ending", () => call(revokeReader, { params: { id: reviewer.id }, body: {} }))}
+                onClick={() =>
+                  void run("Revoking", () => call(revokeReader, { params: { id: reviewer.id }, body: {} }))
+                }
               >
-                End link<span className="sr-only"> of {reviewer.name}</span>
+                Revoke link<span className="sr-only"> for {reviewer.name}</span>
               </Button>
             )}
           </li>

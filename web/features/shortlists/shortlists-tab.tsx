@@ -41,8 +41,8 @@ const ShortlistsContent = ({ jobId, jobTitle, canSend }: ShortlistsTabProps) => 
   if (data === undefined)
     return isError ? (
       <ErrorState
-        title="The shortlists could not be read"
-        text="Please try again in a moment."
+        title="We couldn't load the shortlists"
+        text="Try again in a moment."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -52,11 +52,11 @@ const ShortlistsContent = ({ jobId, jobTitle, canSend }: ShortlistsTabProps) => 
   if (data.shortlists.length === 0)
     return (
       <EmptyState
-        title="No shortlist yet"
-        text="Tick people on the board and choose Shortlist. They are asked first, then the client gets a link and answers yes, maybe or no."
+        title="No shortlists yet"
+        text="Select candidates in the pipeline and choose Shortlist. We ask them for consent, then the client gets a link and answers yes, maybe or no."
       >
         <Link to="?" replace className={buttonClass("secondary")}>
-          Go to the board
+          Go to pipeline
         </Link>
       </EmptyState>
     );

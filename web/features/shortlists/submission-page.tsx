@@ -24,12 +24,12 @@ export const SubmissionEnded = ({ isGone }: { readonly isGone: boolean }) => (
   <Container className="grid min-h-[56dvh] content-center py-16">
     <Unlink className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
-      {isGone ? invalidConsentLinkMessage : "This link is not complete"}
+      {isGone ? invalidConsentLinkMessage : "This link is incomplete"}
     </h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       {isGone
-        ? "Its day has passed, your application is over, or a newer mail asks you anew. By this link you are shown to nobody any more."
-        : "Please open the link from your mail again. If it still does not work, answer that mail, and whoever sent it will help."}
+        ? "It expired, your application ended, or a newer email replaced it. This request no longer shares your details with anyone."
+        : "Open the link in your email again. If it still doesn't work, reply to that email and the sender will help."}
     </p>
   </Container>
 );
@@ -40,10 +40,10 @@ interface StatusLabels {
 }
 
 const statusLabels: Readonly<Record<SubmissionByLink["standing"], StatusLabels>> = {
-  open: { badge: null, title: ({ firstName, company }) => `${firstName}, may ${company} show you?` },
-  agreed: { badge: ["You agreed", "good"], title: () => "You agreed to be shown" },
-  declined: { badge: ["You said no", "plain"], title: () => "You are shown to nobody" },
-  withdrawn: { badge: ["You took it back", "plain"], title: () => "You are shown to nobody any more" },
+  open: { badge: null, title: ({ firstName, company }) => `${firstName}, can ${company} share your details?` },
+  agreed: { badge: ["You agreed", "good"], title: () => "You agreed to share your details" },
+  declined: { badge: ["You declined", "plain"], title: () => "Your details aren't shared" },
+  withdrawn: { badge: ["You withdrew consent", "plain"], title: () => "Your details are no longer shared" },
 };
 
 /** The consent text as stored: paragraphs, and a list of the lines that begin with a dash. */
@@ -73,7 +73,7 @@ const Reviewers = ({ shownTo, standing }: SubmissionByLink) =>
   shownTo.length === 0 ? null : (
     <section aria-labelledby="shown-to">
       <h2 id="shown-to" className="text-[20px]">
-        {standing === "agreed" ? "Who has a link to a list with you on it" : "Who had a link to a list with you on it"}
+        {standing === "agreed" ? "Who has a link to your details" : "Who had a link to your details"}
       </h2>
       <ul className="mt-2 grid gap-1 text-[15px]/6">
         {shownTo.map(({ name, since }) => (
@@ -131,26 +131,26 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
           {job} at {company}.{" "}
           {standing === "open"
-            ? `You would be on a short list of candidates, ${isAnonymous ? "without your name" : "with your name"}. Nothing is shown before you agree.`
+            ? `You'd be on a shortlist of candidates, ${isAnonymous ? "without your name" : "with your name"}. Nothing is shared until you agree.`
             : standing === "agreed"
-              ? "You can take it back below at any time, without a reason."
-              : "Your application stays as it is. You can change your mind below."}
+              ? "You can withdraw your consent below at any time. You don't need to give a reason."
+              : "Your application doesn't change. You can change your mind below."}
         </p>
         <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
-          This link is yours alone: whoever has it can answer for you.
+          This link is just for you. Anyone with it can answer for you.
         </p>
       </div>
       <div className="grid gap-7 self-start">
         <section aria-labelledby="asked" className={cardClass("p-5 sm:p-8")}>
           <h2 id="asked" className="mb-4 text-[22px]">
-            {standing === "agreed" ? "What you agreed to" : "What you would agree to"}
+            {standing === "agreed" ? "What you agreed to" : "What you'd agree to"}
           </h2>
           <ConsentText text={page.text} />
           <FailureNotice text={failure} className="mt-5" />
           <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
             {standing === "agreed" ? (
               <Button variant="secondary" onClick={() => setConfirming(true)}>
-                Take it back
+                Withdraw consent
               </Button>
             ) : (
               <Button size="large" busy={busy === "yes" && "Saving"} onClick={() => void sendAnswer("yes")}>
@@ -164,7 +164,7 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
                 busy={busy === "no" && "Saving"}
                 onClick={() => void sendAnswer("no")}
               >
-                No, do not show me
+                No, don't share
               </Button>
             )}
           </div>
@@ -174,11 +174,11 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Take your agreement back?"
-        text="From that moment on nobody who was sent a list sees you on it. Whoever asked is told; no reason is asked for."
-        confirm="Take it back"
-        dismiss="Leave it"
-        busy={busy === "no" && "Taking it back"}
+        title="Withdraw your consent?"
+        text="Reviewers stop seeing you on their shortlists right away. We'll notify the person who asked. You don't need to give a reason."
+        confirm="Withdraw consent"
+        dismiss="Keep consent"
+        busy={busy === "no" && "Withdrawing"}
         onConfirm={() => void sendAnswer("no")}
       />
     </Container>

@@ -24,7 +24,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.link == null ? invalidLinkMessage : `Your application: ${loaderData.link.page.job.title}`,
-    "Where your application stands, what comes next and by when.",
+    "The status of your application, what's next and when you'll hear back.",
   );
 
 const ApplicationPage = ({ loaderData: { link }, params: { token } }: Route.ComponentProps) => {

@@ -18,7 +18,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.page == null ? endedLinkMessage : `Your interview: ${loaderData.page.job}`,
-    "Choose a time for your interview, move it or cancel it.",
+    "Choose, change or cancel your interview time.",
   );
 
 const InterviewLinkPage = ({ loaderData: { page }, params: { token } }: Route.ComponentProps) =>

@@ -33,12 +33,13 @@ const IntroductionPage = ({ loaderData: { introduction, words }, params: { token
   const [answered, setAnswered] = useState<Answer>();
   if (introduction === null)
     return (
-      <IdentityFrame title="This link has ended" aside={words.aside}>
+      <IdentityFrame title="This link no longer works" aside={words.aside}>
         <p className="text-base/[26px]">
-          It was answered, or the company no longer looks for somebody. Nothing more was told to them.
+          You've already responded, or the company is no longer hiring for this job. Opening this link shared nothing
+          with them.
         </p>
         <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
-          Your profile
+          Go to your profile
         </Link>
       </IdentityFrame>
     );
@@ -47,7 +48,7 @@ const IntroductionPage = ({ loaderData: { introduction, words }, params: { token
   return answered === undefined ? (
     <IdentityFrame
       title={`${company} would like to meet you`}
-      lead={`${firstName === "" ? "Your profile" : `${firstName}, your profile`} fits a job they have to fill.`}
+      lead={`${firstName === "" ? "Your profile" : `${firstName}, your profile`} fits a job they're hiring for.`}
       aside={words.aside}
     >
       {answer}

@@ -32,9 +32,9 @@ const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: 
   const [isDone, setDone] = useState(false);
   if (email === null)
     return (
-      <IdentityFrame title="This link is not complete" aside={words.aside}>
+      <IdentityFrame title="This link is incomplete" aside={words.aside}>
         <p className="text-base/[26px]">
-          Perhaps the mail program has broken it. Answer the mail instead, and we will see to it by hand.
+          Your email app may have cut it off. Reply to the email instead, and we'll take care of it.
         </p>
       </IdentityFrame>
     );

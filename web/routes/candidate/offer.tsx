@@ -18,7 +18,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.page == null ? invalidLinkMessage : `Your offer: ${loaderData.page.job}`,
-    "Read an offer, accept it or decline it.",
+    "Review your offer, then accept or decline it.",
   );
 
 const OfferLinkPage = ({ loaderData: { page }, params: { token } }: Route.ComponentProps) =>

@@ -17,8 +17,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.page == null ? invalidConsentLinkMessage : `May you be shown? ${loaderData.page.job}`,
-    "What would be shown of you, to whom and until when.",
+    loaderData?.page == null ? invalidConsentLinkMessage : `Share your details? ${loaderData.page.job}`,
+    "What would be shared, with whom and until when.",
   );
 
 const SubmissionRoute = ({ loaderData: { page, isGone }, params: { token } }: Route.ComponentProps) =>

@@ -18,7 +18,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.page == null ? invalidShortlistLinkMessage : `Shortlist: ${loaderData.page.job}`,
-    "Candidates for a job, and what you think of each.",
+    "Candidates for you to review.",
   );
 
 const ShortlistPage = ({ loaderData: { page, isGone }, params: { token } }: Route.ComponentProps) =>

@@ -31,7 +31,7 @@ const requireNoScorecard = async (db: Database, { id, applicationId }: Interview
     sql`select * from submitted_scorecards(${applicationId})`,
   );
   if (!rows.some((card) => card.interview_id === id && removed.includes(card.user_id))) return;
-  const message = "Whoever has handed in a scorecard stays on the panel.";
+  const message = "You can't remove someone who has submitted a scorecard.";
   throw new AppError("conflict", message, { panel: message });
 };
 
@@ -48,7 +48,7 @@ const describeChange = async (db: Database, { added, removed }: PanelChange): Pr
       .join(", ");
   return [
     ...(added.length === 0 ? [] : [`${namesOf(added)} added`]),
-    ...(removed.length === 0 ? [] : [`${namesOf(removed)} taken off`]),
+    ...(removed.length === 0 ? [] : [`${namesOf(removed)} removed`]),
   ].join("; ");
 };
 

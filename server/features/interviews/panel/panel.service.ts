@@ -42,7 +42,7 @@ export const requirePanel = async (
   const interviewers = await readInterviewers(db, companyId);
   const found = interviewers.filter(({ userId }) => ids.includes(userId));
   if (found.length === ids.length) return found.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
-  const message = "Please choose people of this workspace";
+  const message = "Choose people from this workspace";
   throw new AppError("not_found", message, { panel: message });
 };
 
