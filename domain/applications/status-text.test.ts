@@ -15,9 +15,9 @@ test("describes every stage with its own text and the next step", () => {
 });
 
 test("states the answer date, says when it has passed, and omits it at the end", () => {
-  expect(at("applied")).toMatchObject({ by: "You hear from the team by Friday, November 27.", isExpired: false });
+  expect(at("applied")).toMatchObject({ by: "You'll hear from the team by Friday, November 27.", isExpired: false });
   expect(at("interview", friday)).toMatchObject({
-    by: "We said by Friday, November 20. That day has passed without an answer, and we have reminded the team.",
+    by: "You should have heard by Friday, November 20. We've reminded the team.",
     isExpired: true,
     isOver: false,
   });
@@ -46,8 +46,8 @@ test("leaves notes, files and undone moves out of the history", () => {
   ].map((each) => ({ ...each, at: friday }));
   expect(toHistory(activities).map(({ text }) => text)).toEqual([
     "You applied",
-    "The team began to look at it",
-    "The team took it a step further",
-    "You withdrew",
+    "The team started reviewing your application",
+    "The team moved your application to another stage",
+    "You withdrew your application",
   ]);
 });

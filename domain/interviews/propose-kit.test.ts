@@ -9,7 +9,7 @@ const proposed = (title: string, requirements: string) => proposeKit(title, need
 test("proposes must-haves only, as a kit that can be saved", () => {
   const found = proposed("Night Ward Nurse", "- Active RN license\n- Wound care\n\nNice to have\n- Spanish");
   const names = found.attributes.map(({ name }) => name);
-  expect(names.slice(-2)).toEqual(["Judgement in the work", "Working with others"]);
+  expect(names.slice(-2)).toEqual(["Judgment", "Working with others"]);
   expect(names.join(" ")).toMatch(/RN license.*Wound care/i);
   expect(names.join(" ")).not.toContain("Spanish");
   expect(found.questions[0]?.question).toMatch(/RN license/i);

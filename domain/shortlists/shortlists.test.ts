@@ -141,7 +141,7 @@ test("continues letters after Z, and states scope and end in the consent text", 
   expect([0, 25, 26, 51, 52].map(candidateLetter)).toEqual(["A", "Z", "AA", "AZ", "BA"]);
   const words = { company: "Harbor Clinics", job: "ICU Nurse", until: "2026-12-14T23:59:59.999Z" };
   const without = consentText({ ...words, isAnonymous: true });
-  expect(without).toContain("Harbor Clinics may show me to the people it asks about the job ICU Nurse");
+  expect(without).toContain("Harbor Clinics may show my details to the people it asks about the ICU Nurse job");
   expect(without).toContain("Monday, December 14, 2026");
   expect(without).not.toBe(consentText({ ...words, isAnonymous: false }));
 });

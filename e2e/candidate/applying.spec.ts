@@ -52,13 +52,13 @@ test("a visitor applies twice with a resume, opens the email link and withdraws"
   const form = page.getByRole("form", { name: "Application" });
   await form.getByRole("button", { name: "Send application" }).click();
   await expect(form.getByLabel("First name")).toBeFocused();
-  await expect(form).toContainText("Please look again at: first name, last name, email, agreement.");
+  await expect(form).toContainText("Check these fields: first name, last name, email, agreement.");
   await form.getByLabel("First name").fill("Nadia");
   await form.getByLabel("Last name").fill("Osei");
   await form.getByLabel("Email", { exact: true }).fill(email);
-  await form.getByLabel("Where you live (optional)").fill("Chicago, IL");
+  await form.getByLabel("Location (optional)").fill("Chicago, IL");
   await expect(form).toContainText("For jobs and people in Illinois");
-  await form.getByLabel("Résumé (optional)").setInputFiles(resume);
+  await form.getByLabel("Resume (optional)").setInputFiles(resume);
   await form.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
   expect(await accessibilityIssues(page, "#apply")).toEqual([]);
 
@@ -85,24 +85,24 @@ test("a visitor applies twice with a resume, opens the email link and withdraws"
     "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
     "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
   ]);
-  const own = mails.find(({ text = "" }) => text.includes("Hello Nadia"))?.text ?? "";
+  const own = mails.find(({ text = "" }) => text.includes("Hi Nadia"))?.text ?? "";
   const [path = ""] = /\/applications\/[\w-]+/.exec(own) ?? [];
   await open(page, path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await expect(page.getByRole("region", { name: "What was sent" })).toContainText(email);
+  await expect(page.getByRole("region", { name: "What you sent" })).toContainText(email);
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Confirm application" }).click();
-  const statusRegion = page.getByRole("region", { name: "Where it stands" });
-  await expect(statusRegion).toContainText("Your application has arrived.");
-  await expect(statusRegion).toContainText(/You hear from the team by \w+day, \w+ \d+\./);
-  await expect(page.getByRole("main")).toContainText("Your résumé was read");
+  const statusRegion = page.getByRole("region", { name: "Application status" });
+  await expect(statusRegion).toContainText("The team has your application");
+  await expect(statusRegion).toContainText(/You'll hear from the team by \w+day, \w+ \d+\./);
+  await expect(page.getByRole("main")).toContainText("Your resume. We read it");
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole("button", { name: "Withdraw" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
-  await expect(statusRegion).toContainText("You have withdrawn this application.");
-  await expect(page.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Withdraw application" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw application" }).click();
+  await expect(statusRegion).toContainText("You withdrew this application.");
+  await expect(page.getByRole("button", { name: "Withdraw application" })).toHaveCount(0);
   await page.goto(`${path.slice(0, -2)}AA`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 });
 
 test("a person with a profile applies with it and sees the application listed", async ({ page, browser }) => {
@@ -122,7 +122,7 @@ test("a person with a profile applies with it and sees the application listed", 
   expect(await accessibilityIssues(page, "#apply")).toEqual([]);
   const send = region.getByRole("button", { name: "Apply with your profile" });
   await send.click();
-  await expect(region.getByRole("alert")).toContainText("Please agree");
+  await expect(region.getByRole("alert")).toContainText("Check this box");
   await region.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
   await send.click();
   await expect(region).toContainText("open the email we sent to");
@@ -139,7 +139,7 @@ test("a person with a profile applies with it and sees the application listed", 
   await expect(own).toContainText("Pier Ward Nurse");
   await expect(own).toContainText("Received");
   await open(page, publicPath);
-  await expect(region).toContainText("You have applied for this job");
+  await expect(region).toContainText("You've applied for this job");
 });
 
 test("a missed response date stays flagged until a new one is set, on both sides", async ({ page, browser }) => {
@@ -156,10 +156,10 @@ test("a missed response date stays flagged until a new one is set, on both sides
   );
   await admin.page.setViewportSize({ width: 390, height: 844 });
   await open(admin.page, dashboard);
-  const overdue = panel(admin.page).getByRole("region", { name: "Answers overdue" });
-  await expect(overdue).toContainText("Promised for Friday, November 13");
+  const overdue = panel(admin.page).getByRole("region", { name: "Overdue responses" });
+  await expect(overdue).toContainText("Due Friday, November 13");
   expect(await accessibilityIssuesLightAndDark(admin.page)).toEqual([]);
-  await overdue.getByRole("button", { name: "Set another day" }).click();
-  await admin.page.getByRole("dialog").getByRole("button", { name: "Set the day" }).click();
+  await overdue.getByRole("button", { name: "Change date" }).click();
+  await admin.page.getByRole("dialog").getByRole("button", { name: "Save date" }).click();
   await expect(overdue).toHaveCount(0);
 });

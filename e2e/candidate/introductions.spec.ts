@@ -114,7 +114,7 @@ test("an accepted request creates a candidate, and the requester is notified", a
     expect(notice).toContain(lastName);
     expect(notice).toContain("+12185550142");
     await open(person, linkIn(mail));
-    await expect(person.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await expect(person.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     await person.context().close();
 
     const own = await findMatch(page, lastName);

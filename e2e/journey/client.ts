@@ -13,25 +13,27 @@ export const createShortlist = async (page: Page, board: string): Promise<void> 
   await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Shortlist" }).click();
   const dialog = page.getByRole("dialog", { name: "New shortlist" });
   await dialog.getByLabel("Name", { exact: true }).fill(tom.name);
-  await dialog.getByLabel("E-mail").fill(tom.email);
-  await dialog.getByLabel(/^Why you suggest them/).fill("Nine years at the ventilator, four of them leading a shift.");
-  await dialog.getByRole("button", { name: "Save the draft" }).click();
-  await shortlistCard(page).getByRole("button", { name: "Ask for consent" }).click();
+  await dialog.getByLabel("Email").fill(tom.email);
+  await dialog
+    .getByLabel(/^Why you recommend them/)
+    .fill("Nine years at the ventilator, four of them leading a shift.");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await shortlistCard(page).getByRole("button", { name: "Request consent" }).click();
   await expect(shortlistCard(page).getByText("Waiting for consent")).toBeVisible();
 };
 
 export const consentToShortlist = async (page: Page, mailbox: Mailbox): Promise<void> => {
-  await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^May .* show you/), "/submissions/"));
+  await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^Can .* share your details/), "/submissions/"));
   await expect(page.locator("main")).toContainText(company);
   await page.getByRole("button", { name: "I agree" }).click();
-  await expect(page.getByRole("heading", { name: "You agreed to be shown" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You agreed to share your details" })).toBeVisible();
 };
 
 export const sendShortlist = async (page: Page, board: string): Promise<void> => {
   await open(page, `${board}?tab=shortlists`);
   await expect(shortlistCard(page).getByText("Ready to send")).toBeVisible();
-  await shortlistCard(page).getByRole("button", { name: "Send" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
+  await shortlistCard(page).getByRole("button", { name: "Send shortlist" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send shortlist" }).click();
   await expect(shortlistCard(page).getByText("Sent", { exact: true })).toBeVisible();
 };
 

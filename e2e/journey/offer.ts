@@ -8,27 +8,27 @@ import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
 import { company, iris } from "./people.ts";
 
-const offer = (page: Page) => page.getByRole("region", { name: "Offer", exact: true });
+const offer = (page: Page) => page.getByRole("region", { name: "Offers", exact: true });
 
 /** Starts on the candidate's page. */
 export const sendOffer = async (page: Page): Promise<void> => {
-  await offer(page).getByRole("button", { name: "Make an offer" }).click();
+  await offer(page).getByRole("button", { name: "Create offer" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Pay").fill("84,500");
-  await dialog.getByRole("button", { name: "Save the draft" }).click();
+  await dialog.getByRole("button", { name: "Save draft" }).click();
   await expect(dialog).toBeHidden();
-  await offer(page).getByRole("button", { name: "Send", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send the offer" }).click();
-  await expect(offer(page).getByText("Waiting for an answer")).toBeVisible();
+  await offer(page).getByRole("button", { name: "Send offer", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send offer" }).click();
+  await expect(offer(page).getByText("Awaiting response")).toBeVisible();
 };
 
 export const acceptOffer = async (page: Page, mailbox: Mailbox): Promise<void> => {
   await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^Your offer/), "/offers/"));
-  await expect(page.getByText("$84,500 a year").first()).toBeVisible();
+  await expect(page.getByText("$84,500/year").first()).toBeVisible();
   await page.getByLabel("Your full name").fill(iris.name);
   await page.getByRole("checkbox", { name: /^I accept this offer/ }).check();
-  await page.getByRole("button", { name: "Accept the offer" }).click();
-  await expect(page.getByRole("heading", { name: "You have accepted" })).toBeVisible();
+  await page.getByRole("button", { name: "Accept offer" }).click();
+  await expect(page.getByRole("heading", { name: "You accepted this offer" })).toBeVisible();
 };
 
 export const expectHired = async (page: Page, board: string): Promise<void> => {

@@ -77,7 +77,7 @@ export const requestInterview = async (page: Page): Promise<void> => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: new RegExp(mira.first) }).check();
   await dialog.getByRole("radio", { name: /picks$/ }).check({ force: true });
-  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByRole("button", { name: "Send link" }).click();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -85,8 +85,8 @@ export const chooseInterviewTime = async (page: Page, mailbox: Mailbox): Promise
   await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^Choose a time/), "/interviews/"));
   const times = page.getByRole("group", { name: /^Time on/ }).getByRole("radio");
   await times.first().check({ force: true });
-  await page.getByRole("button", { name: "Confirm this time" }).click();
-  await expect(page.getByRole("heading", { name: "Your interview is set" })).toBeVisible();
+  await page.getByRole("button", { name: "Confirm time" }).click();
+  await expect(page.getByRole("heading", { name: "Your interview is scheduled" })).toBeVisible();
 };
 
 const interviewPathFor = async (mailbox: Mailbox, email: string): Promise<string> =>
@@ -104,6 +104,6 @@ export const submitScorecard = async (
   for (const four of await form.getByRole("radio", { name: /^4/ }).all()) await four.check({ force: true });
   await form.getByLabel("What you saw and heard").fill(note);
   await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
-  await form.getByRole("button", { name: "Hand in the scorecard" }).click();
-  await expect(page.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await form.getByRole("button", { name: "Submit scorecard" }).click();
+  await expect(page.getByRole("button", { name: "Edit scorecard" })).toBeVisible();
 };

@@ -69,8 +69,8 @@ test("[DASH-04] [DASH-08] a job is published, found, applied for, and moved live
   const statusPath = await applyAs(applicant, uniqueEmail());
   await open(applicant, statusPath);
   await applicant.getByRole("button", { name: "Confirm application" }).click();
-  const statusRegion = applicant.getByRole("region", { name: "Where it stands" });
-  await expect(statusRegion).toContainText("Your application has arrived.");
+  const statusRegion = applicant.getByRole("region", { name: "Application status" });
+  await expect(statusRegion).toContainText("The team has your application");
   // The first member's page is not touched from here on.
   await expect(column(page, "Applied").getByRole("link", { name: "Nadia Osei" })).toBeVisible();
 
@@ -83,7 +83,7 @@ test("[DASH-04] [DASH-08] a job is published, found, applied for, and moved live
   }
   await applicant.reload();
   await expect(statusRegion).toContainText(/interview/i);
-  await expect(statusRegion).not.toContainText("Your application has arrived.");
+  await expect(statusRegion).not.toContainText("The team has your application");
   await applicant.close();
   await mira.context.close();
 });

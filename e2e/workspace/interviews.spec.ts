@@ -22,7 +22,7 @@ test("a candidate books a time on a phone, reschedules and cancels it", async ({
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: "Europe/Berlin" });
   const phone = await context.newPage();
   await open(phone, new URL(link).pathname);
-  await expect(phone.getByText("All times by your clock, Berlin.")).toBeVisible();
+  await expect(phone.getByText("All times are in your time zone (Berlin).")).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(phone)).toEqual([]);
   // Slots start 24 hours from now, so the first day may have only one left.
   const secondDay = phone.getByRole("group", { name: "Day", exact: true }).getByRole("radio").nth(1);
@@ -32,9 +32,9 @@ test("a candidate books a time on a phone, reschedules and cancels it", async ({
     .getByRole("radio")
     .first()
     .check({ force: true });
-  await phone.getByRole("button", { name: "Confirm this time" }).click();
-  await expect(phone.getByRole("heading", { name: "Your interview is set" })).toBeVisible();
-  await expect(phone.getByRole("link", { name: "Calendar file" })).toBeVisible();
+  await phone.getByRole("button", { name: "Confirm time" }).click();
+  await expect(phone.getByRole("heading", { name: "Your interview is scheduled" })).toBeVisible();
+  await expect(phone.getByRole("link", { name: "Add to calendar" })).toBeVisible();
   await phone.getByRole("button", { name: "Choose another time" }).click();
   await secondDay.check({ force: true });
   await phone
@@ -43,14 +43,14 @@ test("a candidate books a time on a phone, reschedules and cancels it", async ({
     .nth(2)
     .check({ force: true });
   const moved = phone.waitForResponse(/\/booking$/);
-  await phone.getByRole("button", { name: "Move the interview" }).click();
+  await phone.getByRole("button", { name: "Reschedule interview" }).click();
   expect((await moved).status()).toBe(200);
-  await phone.getByRole("button", { name: "Cancel the interview" }).click();
-  await phone.getByRole("dialog").getByRole("button", { name: "Cancel the interview" }).click();
-  await expect(phone.getByRole("heading", { name: "Your interview is called off" })).toBeVisible();
-  await expect(phone.getByRole("button", { name: "Confirm this time" })).toBeVisible();
+  await phone.getByRole("button", { name: "Cancel interview" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Cancel interview" }).click();
+  await expect(phone.getByRole("heading", { name: "Your interview is canceled" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Confirm time" })).toBeVisible();
   await phone.reload();
-  await expect(phone.getByRole("heading", { name: "Your interview is called off" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "Your interview is canceled" })).toBeVisible();
   await context.close();
 });
 
@@ -67,37 +67,34 @@ test("two interviewers score blind: the second sees the first's card after submi
   });
   const { id: interviewId } = (await made.json()) as { id: string };
   await mira.send("POST", `/api/interviews/${interviewId}/scorecard/submission`, {
-    ratings: [{ key: "judgement", name: "Judgement in the work", rating: 5 }],
+    ratings: [{ key: "judgement", name: "Judgment", rating: 5 }],
     notes: "Handled the night shift story with care.",
     recommendation: "strong_yes",
   });
   await open(page, `/platform/candidates/${id}`);
   await expect(
-    page.getByText("The others' cards are shown once yours is handed in for the interview on Jan 5, 2039"),
+    page.getByText("You'll see the other scorecards after you submit yours for the interview on Jan 5, 2039"),
   ).toBeVisible();
   await expect(page.getByText("night shift story")).toBeHidden();
   await open(page, `/platform/interviews/${interviewId}`);
   const form = page.getByRole("form", { name: "Your scorecard" });
-  await form
-    .getByRole("group", { name: "Judgement in the work" })
-    .getByRole("radio", { name: /^4/ })
-    .check({ force: true });
+  await form.getByRole("group", { name: "Judgment" }).getByRole("radio", { name: /^4/ }).check({ force: true });
   await form.getByLabel("What you saw and heard").fill("Clear about what went wrong and why.");
   await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
   expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
-  await form.getByRole("button", { name: "Hand in the scorecard" }).click();
-  await expect(page.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
+  await form.getByRole("button", { name: "Submit scorecard" }).click();
+  await expect(page.getByRole("button", { name: "Edit scorecard" })).toBeVisible();
   await expect(form).toHaveCount(0);
-  await page.getByRole("button", { name: "Amend the scorecard" }).click();
-  await form.getByLabel("Why it changes").fill("Asked about it once more.");
-  await form.getByRole("button", { name: "Save the amendment" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Nothing on the card has changed yet");
+  await page.getByRole("button", { name: "Edit scorecard" }).click();
+  await form.getByLabel("Reason for the change").fill("Asked about it once more.");
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await expect(form.getByRole("alert")).toHaveText("You haven't changed anything yet");
   await form.getByLabel("What you saw and heard").fill("Clear about what went wrong, and about who paid for it.");
-  await form.getByRole("button", { name: "Save the amendment" }).click();
+  await form.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Asked about it once more.")).toBeVisible();
   await open(page, `/platform/candidates/${id}`);
-  await expect(page.getByRole("article", { name: "Scorecard of Mira Lund" })).toContainText("night shift story");
-  await expect(page.getByText("2 of 2 scorecards in")).toBeVisible();
+  await expect(page.getByRole("article", { name: "Scorecard by Mira Lund" })).toContainText("night shift story");
+  await expect(page.getByText("2 of 2 scorecards submitted")).toBeVisible();
   await mira.context.close();
 });
 
@@ -114,7 +111,7 @@ test("an interview is scheduled from the candidate page by keyboard alone", asyn
     .first()
     .press("Space");
   const made = page.waitForResponse(/\/api\/interviews$/);
-  await dialog.getByRole("button", { name: "Schedule the interview" }).press("Enter");
+  await dialog.getByRole("button", { name: "Schedule interview" }).press("Enter");
   expect((await made).status()).toBe(201);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("list", { name: "Interviews for ICU Nurse Manager" })).toBeVisible();
@@ -131,16 +128,16 @@ test("a kit's sample answer is edited with its question and moves with it", asyn
     text.replace("A good answer: ", ""),
   );
 
-  await page.getByRole("button", { name: "Edit the kit" }).click();
+  await page.getByRole("button", { name: "Edit interview kit" }).click();
   const dialog = page.getByRole("dialog", { name: "Interview kit" });
   await expect(dialog.getByLabel("Question 1", { exact: true })).toHaveValue(first[0] ?? "");
-  await expect(dialog.getByLabel("What a good answer to question 1 has")).toHaveValue(first[1] ?? "");
+  await expect(dialog.getByLabel("What a good answer to question 1 includes")).toHaveValue(first[1] ?? "");
   await dialog.getByRole("button", { name: "Move question 1 down" }).press("Enter");
   await expect(dialog.getByRole("button", { name: "Move question 2 down" })).toBeFocused();
   await dialog.getByLabel("Question 1", { exact: true }).fill("Who taught you the most?");
-  await dialog.getByLabel("What a good answer to question 1 has").fill("A name and what was learned.");
+  await dialog.getByLabel("What a good answer to question 1 includes").fill("A name and what was learned.");
   const saved = page.waitForResponse(/\/interview-kit$/);
-  await dialog.getByRole("button", { name: "Save the kit" }).click();
+  await dialog.getByRole("button", { name: "Save kit" }).click();
   expect((await saved).status()).toBe(200);
   await expect(dialog).toBeHidden();
   await expect(questionItems.nth(0)).toContainText(
@@ -155,12 +152,12 @@ test("working hours that failed to load are not overwritten and can be reloaded"
   await page.route("**/api/interviews/own-hours", (route) => route.abort());
   await page.getByRole("button", { name: "My working hours" }).click();
   const dialog = page.getByRole("dialog", { name: "My working hours" });
-  await expect(dialog.getByRole("alert")).toContainText("Your hours could not be read");
-  await expect(dialog.getByRole("button", { name: "Save the hours" })).toBeDisabled();
+  await expect(dialog.getByRole("alert")).toContainText("We couldn't load your hours");
+  await expect(dialog.getByRole("button", { name: "Save hours" })).toBeDisabled();
   await page.unroute("**/api/interviews/own-hours");
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByLabel("Time zone")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Save the hours" })).toBeEnabled();
+  await expect(dialog.getByRole("button", { name: "Save hours" })).toBeEnabled();
 });
 
 test("a team member without working hours is named, and can set theirs from there", async ({ page }) => {
@@ -177,7 +174,7 @@ test("a team member without working hours is named, and can set theirs from ther
   const hours = page.getByRole("dialog", { name: "My working hours" });
   await hours.getByRole("checkbox", { name: "Monday" }).check();
   await hours.getByRole("checkbox", { name: "Thursday" }).check();
-  await hours.getByRole("button", { name: "Save the hours" }).click();
+  await hours.getByRole("button", { name: "Save hours" }).click();
   await expect(hours).toBeHidden();
   await dialog
     .getByRole("group", { name: /^Time on/ })

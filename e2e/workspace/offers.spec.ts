@@ -9,23 +9,23 @@ import { uniqueEmail } from "../support/account-factory.ts";
 import { open } from "../pages/site-page.ts";
 import { inviteMember, signUpEmployer } from "../support/workspace-members.ts";
 
-const offerIn = (page: Page) => page.getByRole("region", { name: "Offer", exact: true });
+const offerIn = (page: Page) => page.getByRole("region", { name: "Offers", exact: true });
 
 /** Fills in the form and saves a draft. */
 const draftOffer = async (page: Page, pay = "92,000"): Promise<void> => {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Pay").fill(pay);
-  await dialog.getByRole("button", { name: "Save the draft" }).click();
+  await dialog.getByRole("button", { name: "Save draft" }).click();
   await expect(dialog).toBeHidden();
   // Wait for the toast, which would otherwise cover the button of the next dialog.
   await expect(page.getByText("Draft saved", { exact: true }).first()).toBeVisible();
 };
 
 const sendOffer = async (page: Page): Promise<void> => {
-  await offerIn(page).getByRole("button", { name: "Send", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send the offer" }).click();
+  await offerIn(page).getByRole("button", { name: "Send offer", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send offer" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(offerIn(page).getByText("Waiting for an answer")).toBeVisible();
+  await expect(offerIn(page).getByText("Awaiting response")).toBeVisible();
 };
 
 const offerLetterPdf = async (context: BrowserContext, address: string | null): Promise<Buffer> => {
@@ -39,23 +39,23 @@ test("an offer is drafted, previewed, sent and accepted on a phone; the card is 
   const email = uniqueEmail();
   const { id, jobId } = await createFullCandidate(admin.companyId, { email });
   await open(page, `/platform/candidates/${id}`);
-  await offerIn(page).getByRole("button", { name: "Make an offer" }).click();
+  await offerIn(page).getByRole("button", { name: "Create offer" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Letter")).toHaveValue(/\{pay\}/);
-  await dialog.getByRole("button", { name: "Save the draft" }).click();
-  await expect(dialog.getByText("Please enter an amount")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(dialog.getByText("Enter an amount")).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   await dialog.getByLabel("Pay").fill("92,000");
-  await dialog.getByText("As it will be read").click();
-  await expect(dialog.getByText("Your pay is $92,000 a year")).toBeVisible();
+  await dialog.getByText("Preview").click();
+  await expect(dialog.getByText("Your pay will be $92,000/year")).toBeVisible();
   await dialog.getByLabel("Letter").fill("Dear {first name},\n\nyou get {a car} and {pay}.");
-  await dialog.getByRole("button", { name: "Save the draft" }).click();
-  await expect(dialog.getByText("Nothing is known for {a car}")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(dialog.getByText("We don't recognize {a car}")).toBeVisible();
   await dialog.getByLabel("Letter").fill("Dear {first name},\n\nplease join us as {job}, for {pay}.\n\n{your name}");
-  await dialog.getByRole("button", { name: "Save the draft" }).click();
+  await dialog.getByRole("button", { name: "Save draft" }).click();
   await expect(dialog).toBeHidden();
-  await expect(offerIn(page).getByText("$92,000 a year")).toBeVisible();
-  const preview = offerIn(page).getByRole("link", { name: "Preview the letter" });
+  await expect(offerIn(page).getByText("$92,000/year")).toBeVisible();
+  const preview = offerIn(page).getByRole("link", { name: "Preview letter" });
   expect((await offerLetterPdf(admin.context, await preview.getAttribute("href"))).subarray(0, 5).toString()).toBe(
     "%PDF-",
   );
@@ -77,29 +77,29 @@ test("an offer is drafted, previewed, sent and accepted on a phone; the card is 
   expect(await accessibilityIssuesLightAndDark(phone)).toEqual([]);
   const theirs = await offerLetterPdf(
     context,
-    await phone.getByRole("link", { name: "Read the letter" }).getAttribute("href"),
+    await phone.getByRole("link", { name: "Read offer letter" }).getAttribute("href"),
   );
   const ours = await offerLetterPdf(
     admin.context,
-    await offerIn(page).getByRole("link", { name: "Letter", exact: false }).first().getAttribute("href"),
+    await offerIn(page).getByRole("link", { name: "View letter", exact: false }).first().getAttribute("href"),
   );
   expect(theirs.equals(ours)).toBe(true);
-  await phone.getByRole("button", { name: "Accept the offer" }).click();
-  await expect(phone.getByText("Please type your full name")).toBeVisible();
+  await phone.getByRole("button", { name: "Accept offer" }).click();
+  await expect(phone.getByText("Enter your full name")).toBeVisible();
   await phone.getByLabel("Your full name").fill("Ana María Ruiz");
   await phone.getByRole("checkbox", { name: /^I accept this offer/ }).check();
-  await phone.getByRole("button", { name: "Accept the offer" }).click();
-  await expect(phone.getByRole("heading", { name: "You have accepted" })).toBeVisible();
+  await phone.getByRole("button", { name: "Accept offer" }).click();
+  await expect(phone.getByRole("heading", { name: "You accepted this offer" })).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(phone)).toEqual([]);
   const record = phone.getByRole("link", { name: "Record of acceptance" });
   expect((await offerLetterPdf(context, await record.getAttribute("href"))).length).toBeGreaterThan(1000);
   // Opening the link again shows the accepted offer.
   await phone.reload();
-  await expect(phone.getByText("As Ana María Ruiz")).toBeVisible();
+  await expect(phone.getByText("Signed as Ana María Ruiz")).toBeVisible();
   await context.close();
 
   await open(page, `/platform/candidates/${id}`);
-  await expect(offerIn(page).getByText(/as Ana María Ruiz/)).toBeVisible();
+  await expect(offerIn(page).getByText(/signed as Ana María Ruiz/)).toBeVisible();
   await expect(page.getByRole("list", { name: "History", exact: true })).toContainText("Accepted the offer");
   await openBoard(page, jobId);
   await expect(column(page, "Hired").getByRole("link", { name: "Ana Ruiz" })).toBeVisible();
@@ -121,7 +121,7 @@ test("a declined offer shows on the card; a viewer sees that but no amount", asy
   await withCaughtEmails(async ({ caught }) => {
     await sendOffer(page);
     const mail = () => caught.find(({ to }) => to.includes(person?.email ?? ""))?.mail;
-    await expect.poll(() => mail()?.text).toContain("$71,250.50 a year");
+    await expect.poll(() => mail()?.text).toContain("$71,250.50/year");
     link = /http\S+\/offers\/\S+/.exec(mail()?.text ?? "")?.[0] ?? "";
   });
   await openBoard(page, jobId);
@@ -130,11 +130,11 @@ test("a declined offer shows on the card; a viewer sees that but no amount", asy
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await open(theirs, new URL(link).pathname);
-  await theirs.getByRole("button", { name: "Decline", exact: true }).click();
+  await theirs.getByRole("button", { name: "Decline offer", exact: true }).click();
   await theirs.getByLabel("Reason (optional)").fill("I stay where I am.");
   expect(await accessibilityIssuesLightAndDark(theirs)).toEqual([]);
-  await theirs.getByRole("button", { name: "Decline the offer" }).click();
-  await expect(theirs.getByRole("heading", { name: "You have declined this offer" })).toBeVisible();
+  await theirs.getByRole("button", { name: "Decline offer" }).click();
+  await expect(theirs.getByRole("heading", { name: "You declined this offer" })).toBeVisible();
   await context.close();
 
   // The open board updates by itself.
@@ -144,13 +144,13 @@ test("a declined offer shows on the card; a viewer sees that but no amount", asy
   const vera = await inviteMember(browser, admin, { name: "Vera Lang", permissions: "viewer" });
   await open(vera.page, `/platform/candidates/${person?.id}`);
   await expect(offerIn(vera.page).getByText("Declined")).toBeVisible();
-  await expect(offerIn(vera.page).getByText("What it says is for those who decide")).toBeVisible();
+  await expect(offerIn(vera.page).getByText("Only people who make decisions on this application")).toBeVisible();
   await expect(vera.page.getByText("71,250.50")).toHaveCount(0);
   await vera.context.close();
 
   await open(page, `/platform/candidates/${person?.id}`);
   await expect(offerIn(page).getByText("I stay where I am.")).toBeVisible();
-  await expect(offerIn(page).getByRole("button", { name: "Make an offer" })).toBeVisible();
+  await expect(offerIn(page).getByRole("button", { name: "Create offer" })).toBeVisible();
 });
 
 test("a draft is edited and discarded; a sent offer is withdrawn, and its link says so", async ({ page, browser }) => {
@@ -158,17 +158,17 @@ test("a draft is edited and discarded; a sent offer is withdrawn, and its link s
   const email = uniqueEmail();
   const { id } = await createFullCandidate(admin.companyId, { email });
   await open(page, `/platform/candidates/${id}`);
-  await offerIn(page).getByRole("button", { name: "Make an offer" }).press("Enter");
+  await offerIn(page).getByRole("button", { name: "Create offer" }).press("Enter");
   await draftOffer(page);
-  await offerIn(page).getByRole("button", { name: "Edit" }).click();
+  await offerIn(page).getByRole("button", { name: "Edit draft" }).click();
   await expect(page.getByRole("dialog").getByLabel("Pay")).toHaveValue("92000");
   await draftOffer(page, "95,000");
-  await expect(offerIn(page).getByText("$95,000 a year")).toBeVisible();
-  await offerIn(page).getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Discard the draft" }).click();
-  await expect(offerIn(page).getByText("No offer yet.")).toBeVisible();
+  await expect(offerIn(page).getByText("$95,000/year")).toBeVisible();
+  await offerIn(page).getByRole("button", { name: "Discard draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
+  await expect(offerIn(page).getByText("No offers yet.")).toBeVisible();
 
-  await offerIn(page).getByRole("button", { name: "Make an offer" }).click();
+  await offerIn(page).getByRole("button", { name: "Create offer" }).click();
   await draftOffer(page);
   let link = "";
   await withCaughtEmails(async ({ caught }) => {
@@ -176,10 +176,10 @@ test("a draft is edited and discarded; a sent offer is withdrawn, and its link s
     const sent = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
     await expect.poll(() => sent().length).toBe(1);
     link = /http\S+\/offers\/\S+/.exec(sent()[0]?.text ?? "")?.[0] ?? "";
-    await offerIn(page).getByRole("button", { name: "Withdraw" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Withdraw the offer" }).click();
+    await offerIn(page).getByRole("button", { name: "Withdraw offer" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw offer" }).click();
     await expect(offerIn(page).getByText("Withdrawn", { exact: true })).toBeVisible();
-    await expect.poll(() => sent().at(-1)?.subject).toMatch(/^The offer is withdrawn/);
+    await expect.poll(() => sent().at(-1)?.subject).toMatch(/^Offer withdrawn/);
   });
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -190,6 +190,6 @@ test("a draft is edited and discarded; a sent offer is withdrawn, and its link s
   expect(await accessibilityIssuesLightAndDark(theirs)).toEqual([]);
   const truncated = await theirs.goto(path.slice(0, -2));
   expect(truncated?.status()).toBe(404);
-  await expect(theirs.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await context.close();
 });

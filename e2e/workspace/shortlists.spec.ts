@@ -22,21 +22,21 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
     await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Shortlist" }).click();
     const dialog = page.getByRole("dialog", { name: "New shortlist" });
     await dialog.getByLabel("Name", { exact: true }).fill("Dana Whitfield");
-    await dialog.getByLabel("E-mail").fill(client);
-    await dialog.getByLabel(/^Why you suggest them: Ottilie/).fill("Ottilie stays calm");
-    await dialog.getByRole("button", { name: "Save the draft" }).click();
-    await expect(dialog.getByText(/This tells who Ottilie Brackenridge is/).first()).toBeVisible();
-    await dialog.getByLabel(/^Why you suggest them: Ottilie/).fill("Stays calm when a night goes wrong.");
+    await dialog.getByLabel("Email").fill(client);
+    await dialog.getByLabel(/^Why you recommend them: Ottilie/).fill("Ottilie stays calm");
+    await dialog.getByRole("button", { name: "Save draft" }).click();
+    await expect(dialog.getByText(/This text identifies Ottilie Brackenridge/).first()).toBeVisible();
+    await dialog.getByLabel(/^Why you recommend them: Ottilie/).fill("Stays calm when a night goes wrong.");
     expect(await accessibilityIssuesLightAndDark(page, "[role=dialog]")).toEqual([]);
-    await dialog.getByRole("button", { name: "Save the draft" }).click();
+    await dialog.getByRole("button", { name: "Save draft" }).click();
     const list = page.getByRole("article", { name: "First round" });
     await expect(list.getByText("Draft", { exact: true })).toBeVisible();
 
-    // Without consent nothing is sent, and the candidates who have not agreed are named.
-    await list.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
-    await expect(list.getByRole("alert")).toContainText("Ottilie Brackenridge, Ludovic Stavanger have not agreed");
-    await list.getByRole("button", { name: "Ask for consent" }).click();
+    // Without consent nothing is sent, and the candidates who haven't agreed are named.
+    await list.getByRole("button", { name: "Send shortlist" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send shortlist" }).click();
+    await expect(list.getByRole("alert")).toContainText("Ottilie Brackenridge, Ludovic Stavanger haven't agreed");
+    await list.getByRole("button", { name: "Request consent" }).click();
     await expect(list.getByText("Waiting for consent")).toBeVisible();
 
     const candidate = await browser.newContext(phone);
@@ -46,16 +46,16 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
       const path = await pathEmailedTo(caught, email, "submissions");
       paths.push(path);
       await open(question, path);
-      await expect(question.getByText("They see, without my name:")).toBeVisible();
+      await expect(question.getByText("Without my name, they see:")).toBeVisible();
       await question.getByRole("button", { name: "I agree" }).click();
-      await expect(question.getByRole("heading", { name: "You agreed to be shown" })).toBeVisible();
+      await expect(question.getByRole("heading", { name: "You agreed to share your details" })).toBeVisible();
     }
     expect(await accessibilityIssuesLightAndDark(question)).toEqual([]);
 
     await openBoard(page, jobId, "?tab=shortlists");
     await expect(list.getByText("Ready to send")).toBeVisible();
-    await list.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
+    await list.getByRole("button", { name: "Send shortlist" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send shortlist" }).click();
     await expect(list.getByText("Sent", { exact: true })).toBeVisible();
 
     const clientContext = await browser.newContext();
@@ -87,13 +87,13 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
     await first.getByLabel("Comment (optional)").fill("Please invite her this week.");
     // The response to the comment is late and contains the second candidate's old state.
     const saved = await holdNextResponse(clientPage, "**/api/shortlist-links/**");
-    await first.getByRole("button", { name: "Save the comment" }).click();
+    await first.getByRole("button", { name: "Save comment" }).click();
     await saved.given;
     await second.getByRole("radio", { name: "No" }).check({ force: true });
-    await expect(clientPage.getByText("2 of 2 candidates answered")).toBeVisible();
+    await expect(clientPage.getByText("2 of 2 candidates reviewed")).toBeVisible();
     saved.release();
     await expect(first.getByText("Saved.", { exact: false })).toBeVisible();
-    await expect(clientPage.getByText("2 of 2 candidates answered")).toBeVisible();
+    await expect(clientPage.getByText("2 of 2 candidates reviewed")).toBeVisible();
     expect(await accessibilityIssuesLightAndDark(clientPage)).toEqual([]);
 
     // The client's yes moved the applicant. The no only marks the card, and one click opens the reject dialog.
@@ -119,21 +119,21 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
 
     // A candidate who withdraws consent disappears from the client's page at once; the list ends with a plain message.
     await open(question, paths[0] ?? "");
-    await question.getByRole("button", { name: "Take it back" }).click();
-    await question.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
-    await expect(question.getByRole("heading", { name: "You are shown to nobody any more" })).toBeVisible();
+    await question.getByRole("button", { name: "Withdraw consent" }).click();
+    await question.getByRole("dialog").getByRole("button", { name: "Withdraw consent" }).click();
+    await expect(question.getByRole("heading", { name: "Your details are no longer shared" })).toBeVisible();
     await clientPage.reload();
     await expect(first).toBeHidden();
     await expect(second).toBeVisible();
     await openBoard(page, jobId, "?tab=shortlists");
-    await expect(list.getByText("Took it back")).toBeVisible();
-    await list.getByRole("button", { name: "More" }).click();
-    await page.getByRole("menuitem", { name: "End it now" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "End it" }).click();
-    await expect(list.getByText("Ended", { exact: true })).toBeVisible();
+    await expect(list.getByText("Consent withdrawn")).toBeVisible();
+    await list.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Revoke shortlist" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke shortlist" }).click();
+    await expect(list.getByText("Revoked", { exact: true })).toBeVisible();
     const gone = await clientPage.goto(path);
     expect(gone?.status()).toBe(410);
-    await expect(clientPage.getByRole("heading", { name: "This shortlist has ended" })).toBeVisible();
+    await expect(clientPage.getByRole("heading", { name: "This shortlist is closed" })).toBeVisible();
     expect(await accessibilityIssuesLightAndDark(clientPage)).toEqual([]);
     await candidate.close();
     await clientContext.close();
@@ -161,21 +161,21 @@ test("a candidate declines for good; a list revoked while open says so", async (
     const visitor = await context.newPage();
     const [no, yes] = people;
     await open(visitor, await pathEmailedTo(caught, no?.email ?? "", "submissions"));
-    await expect(visitor.getByText("They see, with my name:")).toBeVisible();
-    await visitor.getByRole("button", { name: "No, do not show me" }).click();
-    await expect(visitor.getByRole("heading", { name: "You are shown to nobody" })).toBeVisible();
+    await expect(visitor.getByText("With my name, they see:")).toBeVisible();
+    await visitor.getByRole("button", { name: "No, don't share" }).click();
+    await expect(visitor.getByRole("heading", { name: "Your details aren't shared" })).toBeVisible();
     await open(visitor, await pathEmailedTo(caught, yes?.email ?? "", "submissions"));
     await visitor.getByRole("button", { name: "I agree" }).click();
-    await expect(visitor.getByRole("heading", { name: "You agreed to be shown" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "You agreed to share your details" })).toBeVisible();
 
     await openBoard(page, jobId, "?tab=shortlists");
     const list = page.getByRole("article", { name: "By name" });
-    await expect(list.getByText("Said no")).toBeVisible();
-    await expect(list.getByRole("button", { name: "Ask for consent" })).toBeHidden();
-    await list.getByRole("button", { name: "Take Ottilie Brackenridge off the list" }).click();
+    await expect(list.getByText("Declined")).toBeVisible();
+    await expect(list.getByRole("button", { name: "Request consent" })).toBeHidden();
+    await list.getByRole("button", { name: "Remove Ottilie Brackenridge from the shortlist" }).click();
     await expect(list.getByText("Ready to send")).toBeVisible();
-    await list.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
+    await list.getByRole("button", { name: "Send shortlist" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send shortlist" }).click();
     await open(visitor, await pathEmailedTo(caught, client, "shortlists"));
     const shown = visitor.getByRole("article", { name: "Ludovic Stavanger" });
     await expect(shown.getByText("Quarrymoor Stavanger").first()).toBeVisible();
@@ -183,7 +183,7 @@ test("a candidate declines for good; a list revoked while open says so", async (
     expect(await accessibilityIssuesLightAndDark(visitor)).toEqual([]);
     await admin.send("POST", `/api/shortlists/${id}/revoke`, {});
     await shown.getByText("Maybe", { exact: true }).click();
-    await expect(visitor.getByRole("heading", { name: "This shortlist has ended" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "This shortlist is closed" })).toBeVisible();
     await context.close();
   });
 });

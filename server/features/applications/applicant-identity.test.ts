@@ -230,7 +230,7 @@ test("gives applicants without email a code and holds offers until a check", asy
   const early = await admin.post(`/api/applications/${id}/offers`, terms());
   expect([early.statusCode, early.body]).toEqual([
     409,
-    expect.stringContaining("has not confirmed this email address"),
+    expect.stringContaining("hasn't confirmed their email address"),
   ]);
   expect((await admin.post(`/api/applications/${id}/contact-verification`)).statusCode).toBe(200);
   expect((await page()).applications).toMatchObject([{ isUnconfirmed: false }]);

@@ -29,7 +29,7 @@ test("shows the status by its link and nothing by a forged or cut one", async ()
     history: [{ text: "You applied" }],
     isWithdrawn: false,
   });
-  expect(page.standing.by).toMatch(/^You hear from the team by \w+day, \w+ \d+\.$/);
+  expect(page.standing.by).toMatch(/^You'll hear from the team by \w+day, \w+ \d+\.$/);
   const { id } = row.application;
   await admin.post(`/api/applications/${id}/stage`, { from: "applied", to: "interview" });
   await owner.db.insert(pipelineActivities).values({
@@ -42,7 +42,7 @@ test("shows the status by its link and nothing by a forged or cut one", async ()
   expect(moved.body).not.toMatch(/expensive|Ada|Reyes/);
   expect(moved.json<ApplicationStatusPage>()).toMatchObject({
     standing: { short: "Interview" },
-    history: [{ text: "You applied" }, { text: "The team wants to speak with you" }],
+    history: [{ text: "You applied" }, { text: "The team wants to talk with you" }],
   });
   const { id: other } = await anApplication(owner.db, companyId);
   const { companyId: foreign } = await anEmployer(app);

@@ -85,7 +85,7 @@ test("merges two identical simultaneous applications into one", async () => {
     mailsTo(body.email)
       .map(({ subject = "" }) => subject.slice(0, subject.indexOf(":")))
       .toSorted(),
-  ).toEqual(["Confirm your application", "You have applied already"]);
+  ).toEqual(["Confirm your application", "You already applied"]);
 });
 
 test("leaves the first application unchanged when a second uses its email", async () => {
@@ -168,14 +168,14 @@ test("rejects applications to closed, sample, expired or unknown jobs", async ()
   const sample = await aPublicJob(owner.db, { isSample: true });
   expect(await ask(`/api/jobs/${staffs.slug}/applications`)).toEqual([
     409,
-    "This job is filled by our recruiters. Please write to us instead.",
+    "Our recruiters are filling this job. Contact us instead.",
   ]);
   expect(await ask(`/api/jobs/${sample.slug}/applications`)).toEqual([
     409,
-    "This job is a sample. Nobody can apply for it.",
+    "This is a sample job. You can't apply for it.",
   ]);
   expect((await ask("/api/jobs/no-such-job/applications"))[0]).toBe(404);
-  const closed = [409, "This job takes no more applications."];
+  const closed = [409, "This job is no longer accepting applications."];
   await owner.db.update(jobsEnhanced).set({ status: "paused" }).where(eq(jobsEnhanced.id, jobId));
   expect(await ask(at)).toEqual(closed);
   await owner.db.update(jobsEnhanced).set({ status: "active" }).where(eq(jobsEnhanced.id, jobId));
@@ -198,7 +198,7 @@ test("names missing fields and stores nothing without consent", async () => {
       firstName: "First name is required",
       lastName: expect.any(String),
       email: "Please enter a valid email address",
-      consent: "Please agree, so that the company may keep your application",
+      consent: "Check this box so the company can keep your application",
     },
   ]);
   expect((await stranger().post(at, form({ note: "x".repeat(2001) }))).statusCode).toBe(400);
@@ -221,7 +221,7 @@ test("stores suspected spam and shows the team why", async () => {
     .from(pipelineActivities)
     .where(eq(pipelineActivities.applicationId, application.id));
   expect(activity?.description).toBe(
-    "I have worked nights for six years.\nEmail not confirmed: the link we emailed has not been used yet.\nAsks to be reviewed by a person; the matching engine leaves this candidate alone.\nLooks like a machine's: trap filled, too fast",
+    "I have worked nights for six years.\nEmail not confirmed: the link we emailed hasn't been used yet.\nAsked for review by a person. The matching engine won't score this candidate.\nPossible spam: trap filled, too fast",
   );
 });
 

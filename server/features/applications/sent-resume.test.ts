@@ -76,7 +76,7 @@ test("rejects other file types and empty files at their field", async () => {
   );
   expect([large.statusCode, large.json<{ errors: object }>().errors]).toEqual([
     413,
-    { resume: "Please attach a file of at most 5 MB." },
+    { resume: "Choose a file that's 5 MB or smaller." },
   ]);
   expect(await sentTo(companyId)).toEqual([]);
 });

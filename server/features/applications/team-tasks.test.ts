@@ -62,7 +62,7 @@ test("creates one task and one email per missed date across two workers", async 
     tasks: [{ applicationId: id, candidate: "Maya Okafor", jobId: application.jobId, stage: "applied" }],
   });
   expect(await page()).toMatchObject({ standing: { isExpired: true } });
-  expect((await page()).standing.by).toMatch(/^We said by .+ we have reminded the team\.$/);
+  expect((await page()).standing.by).toMatch(/^You should have heard by .+ We've reminded the team\.$/);
   // The database rejects a second task even if it is inserted directly.
   const [task] = await tasks();
   await expect(owner.db.insert(teamTasks).values({ ...task, id: undefined } as never)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test("closes the task on a new date, emails the applicant, and can repeat", asyn
   for (const data of [...queuedData, ...queuedData]) await notifyAnswerDate.handle(data, deps);
   const to = `waiting-${id}@people.example`;
   expect(catcher.caught.filter((each) => each.to.includes(to)).map(({ mail }) => mail.subject)).toEqual([
-    expect.stringMatching(/^A new date for your answer: ICU Nurse Manager/),
+    expect.stringMatching(/^New response date: ICU Nurse Manager/),
   ]);
   await createOverdueTasks(db, new Date(Date.now() + 9 * 86_400_000));
   expect((await tasks()).map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
@@ -147,11 +147,11 @@ test("emails the responsible members once, and no one after an answer", async ()
     .where(eq(jobsEnhanced.id, application.jobId));
   const subjects = () =>
     catcher.caught
-      .filter((each) => each.to.includes(person.email) && each.mail.subject?.startsWith("Answer overdue") === true)
+      .filter((each) => each.to.includes(person.email) && each.mail.subject?.startsWith("Response overdue") === true)
       .map(({ mail }) => mail.subject);
   await notifyOverdueAnswer.handle(queuedData as never, deps);
   await notifyOverdueAnswer.handle(queuedData as never, deps);
-  expect(subjects()).toEqual(["Answer overdue: Maya Okafor, ICU Nurse Manager"]);
+  expect(subjects()).toEqual(["Response overdue: Maya Okafor, ICU Nurse Manager"]);
   const answered = await anOverdueApplication();
   await createOverdueTasks(db, new Date());
   await answered.admin.post(`/api/applications/${answered.id}/stage`, { from: "applied", to: "screening" });

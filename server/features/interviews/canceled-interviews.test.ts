@@ -69,10 +69,10 @@ test("withdrawing cancels the interview in every calendar and ends the link", as
     .update(jobApplications)
     .set({ status: "withdrawn" })
     .where(eq(jobApplications.id, person.applicationId));
-  const mail = await emailTo(person.email, "Your interview is cancelled");
+  const mail = await emailTo(person.email, "Interview canceled");
   expect(eventIn(mail)).toMatchObject({ method: "CANCEL", sequence: 1 });
   expect(mail.mail.text).not.toContain("/interviews/");
-  expect(eventIn(await emailTo(tom.email, "Interview cancelled"))).toMatchObject({ method: "CANCEL" });
+  expect(eventIn(await emailTo(tom.email, "Interview canceled"))).toMatchObject({ method: "CANCEL" });
   expect(await statusOf(id)).toBe("cancelled");
   const [entry] = await owner.db
     .select()
@@ -108,7 +108,7 @@ test("a rejection cancels it after the undo window; an undo in time changes noth
   await reject();
   await due(person.applicationId);
   expect(await statusOf(id)).toBe("cancelled");
-  expect(eventIn(await emailTo(tom.email, "Interview cancelled"))).toMatchObject({ method: "CANCEL" });
+  expect(eventIn(await emailTo(tom.email, "Interview canceled"))).toMatchObject({ method: "CANCEL" });
   const [invitation] = await owner.db
     .select()
     .from(interviewInvitations)
@@ -158,7 +158,7 @@ test("erasing a candidate cancels interviews and removes the name from emails an
     .update(candidates)
     .set({ firstName: "Erased", lastName: "person", email: `erased-${person.candidateId}@erased.invalid` })
     .where(eq(candidates.id, person.candidateId));
-  expect(eventIn(await emailTo(tom.email, "Interview cancelled: Erased person"))).toMatchObject({ method: "CANCEL" });
+  expect(eventIn(await emailTo(tom.email, "Interview canceled: Erased person"))).toMatchObject({ method: "CANCEL" });
   expect(await statusOf(id)).toBe("cancelled");
   const subjects = await owner.db.select().from(mailLog).where(eq(mailLog.toAddress, tom.email));
   expect(JSON.stringify(subjects)).not.toContain("Maya");
@@ -169,7 +169,7 @@ test("erasing a candidate cancels interviews and removes the name from emails an
   expect(auditRows.map(({ subjectId }) => subjectId)).not.toContain(id);
   expect(
     catcher.caught.filter(({ to: [address] }) => address === person.email).map(({ mail }) => mail.subject),
-  ).not.toContain("Your interview is cancelled");
+  ).not.toContain("Interview canceled");
 });
 
 test("leaving the workspace removes a member's panel seats and hours", async () => {
@@ -179,7 +179,7 @@ test("leaving the workspace removes a member's panel seats and hours", async () 
   await owner.db
     .delete(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, tom.userId)));
-  expect(eventIn(await emailTo(tom.email, "You are off the panel"))).toMatchObject({ method: "CANCEL" });
+  expect(eventIn(await emailTo(tom.email, "You're off the interview panel"))).toMatchObject({ method: "CANCEL" });
   expect(await owner.db.$count(memberHours, eq(memberHours.userId, tom.userId))).toBe(0);
   expect(await owner.db.$count(interviewPanelists, eq(interviewPanelists.interviewId, id))).toBe(0);
   expect(await statusOf(id)).toBe("scheduled");
@@ -221,15 +221,15 @@ test("changing a panel notifies joining and leaving members and the candidate on
   const changed = await seat([tom, ana, bo]);
   expect(changed.statusCode, changed.body).toBe(200);
   expect(changed.json<{ panel: string[] }>().panel.toSorted()).toEqual([tom.userId, ana.userId, bo.userId].toSorted());
-  const toAna = eventIn(await emailTo(ana.email, "You are on the panel"));
+  const toAna = eventIn(await emailTo(ana.email, "You're on the interview panel"));
   expect(toAna).toMatchObject({ method: "REQUEST", minutes: 60 });
   expect(toAna.attendees).toHaveLength(3);
-  const toThem = await emailTo(person.email, "Whom you meet has changed");
+  const toThem = await emailTo(person.email, "Your interview panel has changed");
   expect(toThem.mail.text).toContain("Ana Ruiz, Bo Lind, Tom Brandt");
   expect(eventIn(toThem).uid).toBe(toAna.uid);
 
   expect((await seat([ana, bo])).statusCode).toBe(200);
-  expect(eventIn(await emailTo(tom.email, "You are off the panel"))).toMatchObject({
+  expect(eventIn(await emailTo(tom.email, "You're off the interview panel"))).toMatchObject({
     method: "CANCEL",
     uid: toAna.uid,
   });
@@ -252,7 +252,7 @@ test("changing a panel notifies joining and leaving members and the candidate on
   expect(await owner.db.$count(interviewPanelists, eq(interviewPanelists.interviewId, id))).toBe(2);
   const history = (await admin.get(`/api/candidates/${person.candidateId}/history`)).body;
   expect(history).toContain("Ana Ruiz, Bo Lind added");
-  expect(history).toContain("Tom Brandt taken off");
+  expect(history).toContain("Tom Brandt removed");
   // Bo got one email, when he joined.
   expect(
     catcher.caught.filter(
@@ -270,7 +270,7 @@ test("rejects removing a panelist with a scorecard, and changing a canceled pane
   };
   expect((await tom.post(`/api/interviews/${id}/scorecard/submission`, card)).statusCode).toBe(200);
   const off = await admin.put(`/api/interviews/${id}/panel`, { panel: [admin.userId] });
-  expect([off.statusCode, off.body]).toEqual([409, expect.stringContaining("handed in a scorecard")]);
+  expect([off.statusCode, off.body]).toEqual([409, expect.stringContaining("submitted a scorecard")]);
   expect((await admin.put(`/api/interviews/${id}/panel`, { panel: [admin.userId, tom.userId] })).statusCode).toBe(200);
   await admin.post(`/api/interviews/${id}/cancel`);
   expect((await admin.put(`/api/interviews/${id}/panel`, { panel: [tom.userId] })).statusCode).toBe(409);

@@ -69,12 +69,12 @@ test("schedule, move, cancel: one calendar event, without the other side's addre
   expect((await admin.post(`/api/interviews/${id}/move`, { scheduledAt: "2039-02-02T16:00:00Z" })).statusCode).toBe(
     200,
   );
-  const second = eventIn(await emailTo(email, "has moved"));
+  const second = eventIn(await emailTo(email, "was rescheduled"));
   expect(second).toMatchObject({ method: "REQUEST", uid: first.uid, sequence: 1, start: "2039-02-02T16:00:00.000Z" });
   expect((await admin.post(`/api/interviews/${id}/cancel`)).statusCode).toBe(200);
-  const third = eventIn(await emailTo(email, "is cancelled"));
+  const third = eventIn(await emailTo(email, "Interview canceled"));
   expect(third).toMatchObject({ method: "CANCEL", uid: first.uid, sequence: 2 });
-  expect(eventIn(await emailTo(tom.email, "Interview cancelled"))).toMatchObject({ method: "CANCEL", uid: first.uid });
+  expect(eventIn(await emailTo(tom.email, "Interview canceled"))).toMatchObject({ method: "CANCEL", uid: first.uid });
   expect((await admin.post(`/api/interviews/${id}/move`, { scheduledAt: "2039-02-03T16:00:00Z" })).statusCode).toBe(
     409,
   );
@@ -96,7 +96,7 @@ test("no panelist or candidate is double-booked; a canceled interview frees its 
   const clash = await schedule(admin, job.id, other.candidateId, "2039-03-01T15:30:00Z", [admin, tom]);
   expect([clash.statusCode, clash.json<{ message: string }>().message]).toMatchObject([
     409,
-    expect.stringContaining("Somebody of the panel") as string,
+    expect.stringContaining("Someone on the panel") as string,
   ]);
   // Nothing of the failed request is stored: the application keeps its stage.
   expect(await stageOf(other.applicationId)).toBe("applied");
@@ -206,7 +206,7 @@ test("rejects a time that is not free, invalid links, and a closed application",
   // A new link revokes the previous one.
   const second = await invited(admin, applicationId, [admin]);
   const gone = await candidate.get(linkApi(first.link));
-  expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, "This link has ended."]);
+  expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, "This link no longer works."]);
   const forged = interviewToken({ id: second.id, companyId }, otherKeys);
   const answer = await candidate.get(`/api/interview-links/${forged}`);
   expect([answer.statusCode, answer.body]).toEqual([404, gone.body]);
@@ -287,7 +287,7 @@ test("proposes a kit from the job's needs, saves edits, rejects unlawful questio
   expect(proposed.attributes.map(({ name }) => name)).toEqual([
     "Wound care",
     "Active RN license",
-    "Judgement in the work",
+    "Judgment",
     "Working with others",
   ]);
   expect(proposed.questions.map(({ question }) => question).join("\n")).toMatch(/wound care/i);

@@ -19,7 +19,7 @@ test("proposes terms from job, candidate and company; one open offer at a time",
   const made = await drafted(admin, applicationId);
   expect(made).toMatchObject({ status: "draft", amount: 92_000, revision: 1, madeBy: "Ada Reyes", sentAt: null });
   const twice = await admin.post(at, terms());
-  expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining("open offer already")]);
+  expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining("already an open offer")]);
   // A draft moves no card and is hidden from other roles.
   expect((await applicationOf(applicationId)).stage).toBe("interview");
   expect((await admin.delete(`/api/offers/${made.id}`)).statusCode).toBe(200);

@@ -51,7 +51,7 @@ test("sends nothing while a consent is missing, and names the candidate", async 
   expect((await lists())[0]).toMatchObject({ state: "waiting", sentAt: null });
   // A candidate who declined is not asked again.
   expect((await ask(list)).json()).toMatchObject({ asked: [], leftOut: [{ name: "Tom Brandt", why: "declined" }] });
-  await emailWith(catcher, admin.email, "Tom Brandt does not want to be shown");
+  await emailWith(catcher, admin.email, "Tom Brandt declined to share their details");
 
   const [, second] = list.entries;
   expect((await admin.delete(`/api/shortlist-entries/${second?.id}`)).statusCode).toBe(200);
@@ -87,8 +87,8 @@ test("a candidate agrees, withdraws, and disappears from the reader's page at on
   const page = (await reader.get(question)).json<SubmissionByLink>();
   expect(page).toMatchObject({ standing: "agreed", job: job.title, isAnonymous: true });
   expect(page.shownTo).toMatchObject([{ name: "Dana Whitfield" }]);
-  expect(page.text).toContain("without my name");
-  expect(page.text).toContain("Not shown: my name, e-mail address, phone number, employers, schools");
+  expect(page.text).toContain("Without my name");
+  expect(page.text).toContain("Not shown: my name, email address, phone number, employers, schools");
   const [kept] = await owner.db
     .select()
     .from(submissionConsents)
@@ -99,7 +99,7 @@ test("a candidate agrees, withdraws, and disappears from the reader's page at on
   expect(back.json()).toMatchObject({ standing: "withdrawn" });
   expect(await open()).toEqual(["Candidate B"]);
   expect((await lists())[0]?.entries.map(({ consent }) => consent)).toEqual(["withdrawn", "agreed"]);
-  await emailWith(catcher, admin.email, "took back their agreement");
+  await emailWith(catcher, admin.email, "withdrew their consent");
   expect((await historyOf(maya.applicationId)).map(({ activityType }) => activityType)).toEqual([
     "shortlist_asked",
     "shortlist_agreed",
@@ -220,7 +220,7 @@ test("revoked, expired and closed lists reply 410; a forged link is not found", 
   const expire = (expiresAt: Date) => owner.db.update(shortlists).set({ expiresAt }).where(eq(shortlists.id, list.id));
   await expire(new Date(Date.now() - 1000));
   expect(await statuses(tom ?? "")).toEqual([410, 410]);
-  expect((await reader.get(tom ?? "")).json()).toMatchObject({ code: "gone", message: "This shortlist has ended." });
+  expect((await reader.get(tom ?? "")).json()).toMatchObject({ code: "gone", message: "This shortlist is closed." });
   expect((await admin.post(`/api/shortlists/${list.id}/extend`, { lastDay: dayAhead(20) })).json()).toMatchObject({
     state: "sent",
   });

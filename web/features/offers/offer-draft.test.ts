@@ -21,10 +21,10 @@ test("reports missing fields by name before the offer is sent", () => {
   expect(parseOffer(values, "UTC")).toMatchObject({
     terms: null,
     errors: {
-      amount: "Please enter an amount",
-      startsOn: "Please choose the first day of work",
-      answerBy: "Please choose a day and an hour",
-      letter: "Please write the letter",
+      amount: "Enter an amount",
+      startsOn: "Choose a start date",
+      answerBy: "Choose a date and time",
+      letter: "Write the offer letter",
     },
   });
   const complete = {
