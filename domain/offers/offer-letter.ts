@@ -58,7 +58,7 @@ export const proposeOfferLetter = (job: OfferLetterJob): string =>
   [
     "Dear {first name},",
     "We have enjoyed our conversations and would love to have you join us. {company} is pleased to offer you the position of {job}.",
-    `Your pay will be {pay}, and your first day will be {start date}.${locationSentence(job)} The position is ${job.type}.`,
+    `Your pay will be {pay}, and your first day will be {start date}.${locationSentence(job)} This is ${/^[aeiou]/.test(job.type) ? "an" : "a"} ${job.type} position.`,
     ...benefitsParagraph(job),
     "Please let us know by {answer by} whether you accept. You can respond on the page where you opened this letter, so there is nothing to print. If you have any questions, reply to the email we sent you.",
     "Sincerely,",

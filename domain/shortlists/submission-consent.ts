@@ -22,7 +22,7 @@ const shownByName = [
 const shownWithoutName = [
   "a letter instead of my name",
   "my type of work, the state I live in and my years of experience",
-  `those of my skills that are in ${brand.name}’s own skill list`,
+  `my skills that appear in ${brand.name}’s own skill list`,
   "the types of work I've done and for how long, and the level of my degree",
   "a short note from the recruiter on why they recommend me, which can't name me",
 ];

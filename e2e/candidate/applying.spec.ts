@@ -95,7 +95,7 @@ test("a visitor applies twice with a resume, opens the email link and withdraws"
   const statusRegion = page.getByRole("region", { name: "Application status" });
   await expect(statusRegion).toContainText("The team has your application");
   await expect(statusRegion).toContainText(/You'll hear from the team by \w+day, \w+ \d+\./);
-  await expect(page.getByRole("main")).toContainText("Your resume. We read it");
+  await expect(page.getByRole("main")).toContainText("We read your resume");
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Withdraw application" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw application" }).click();
@@ -139,7 +139,7 @@ test("a person with a profile applies with it and sees the application listed", 
   await expect(own).toContainText("Pier Ward Nurse");
   await expect(own).toContainText("Received");
   await open(page, publicPath);
-  await expect(region).toContainText("You've applied for this job");
+  await expect(region).toContainText("You've already applied for this job");
 });
 
 test("a missed response date stays flagged until a new one is set, on both sides", async ({ page, browser }) => {

@@ -34,7 +34,7 @@ export const confirmApplicationEmail = (input: ApplicationEmailInput, link: stri
   paragraphs: [
     hello(input.firstName),
     `${input.company} has your application for ${input.job}. It is marked "Email not confirmed" until you confirm it.`,
-    "Open the page below and press Confirm. After that the same link shows your application's status, interviews and offers.",
+    "Open the page below and select Confirm application. After that, the same link shows your application's status, interviews and offers.",
   ],
   facts: [
     ["Job", input.job],
@@ -71,7 +71,9 @@ export const duplicateApplicationEmail = (input: ApplicationEmailInput, link: st
   paragraphs: [
     hello(input.firstName),
     `We received another application for ${input.job} at ${input.company} with your email address. Your first application counts, and nothing in it has changed.`,
-    ...(input.isConfirmed ? [] : ["Your first application isn't confirmed yet. Open it and press Confirm."]),
+    ...(input.isConfirmed
+      ? []
+      : ["Your first application isn't confirmed yet. Open it and select Confirm application."]),
   ],
   button: { label: input.isConfirmed ? "View status" : "Confirm your application", url: link },
   closing: saveLinkText,

@@ -49,7 +49,7 @@ const requireDay = (date: string, now: Date): Date => {
     at.toISOString().slice(0, 10),
   );
   if (today === undefined || last === undefined || date < today || date > last) {
-    const message = `Choose a date from today to ${maxAnswerDaysAhead} days ahead`;
+    const message = `Choose a date within the next ${maxAnswerDaysAhead} days`;
     throw new AppError("validation_failed", message, { date: message });
   }
   return endOfDay(date);

@@ -122,7 +122,7 @@ const acceptanceRecord = (offer: AcceptedOffer, name: string): PrintedLetter => 
       ["Signed as", name],
       ["Accepted", formatDeadline(at, offer.timeZone)],
       ...(candidateTimeZone === null ? [] : ([["Candidate’s time", formatDeadline(at, candidateTimeZone)]] as const)),
-      ["In UTC", at],
+      ["Accepted (UTC)", at],
       // Split in two halves, one per line.
       ["Letter SHA-256", (offer.acceptedSha256 ?? "").replace(/^(.{32})/, "$1 ")],
       ["Offer ID", offer.id],

@@ -78,7 +78,7 @@ export const offerAnswerEmail = (
     subject: `${input.candidate} ${answer} the offer: ${input.job}`,
     paragraphs: [
       isAccepted
-        ? `${input.candidate} accepted the offer for ${input.job} and is now in Hired. The letter and the record of acceptance are on the candidate’s page.`
+        ? `${input.candidate} accepted the offer for ${input.job} and is now in the Hired stage. The letter and the record of acceptance are on the candidate’s page.`
         : `${input.candidate} declined the offer for ${input.job}. They're still in the Offer stage, so you can decide what comes next.`,
     ],
     facts: [

@@ -123,7 +123,7 @@ export const deleteShortlist = (db: Database, context: WorkspaceContext, id: str
     if (list.sentAt !== null)
       throw new AppError(
         "conflict",
-        "This shortlist was already sent. Revoke it instead. The record of what was shown stays.",
+        "This shortlist was already sent. Revoke it instead. We keep a record of what was shown.",
       );
     await logShortlist(db, context, "shortlist.dropped", list);
     await db.delete(shortlists).where(eq(shortlists.id, id));

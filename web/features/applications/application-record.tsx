@@ -23,8 +23,8 @@ export const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
 
 const resumeText = {
   none: "Your details, without a resume.",
-  read: "Your resume. We read it, and the team can open it.",
-  not_read: "Your resume. We couldn't read it automatically, but the team can open it.",
+  read: "We read your resume, and the team can open it.",
+  not_read: "We couldn't read your resume automatically, but the team can open it.",
 } as const;
 
 export const SubmittedData = ({ page: { resume, email } }: { readonly page: ApplicationStatusPage }) => (

@@ -72,7 +72,7 @@ const Received = ({ company, received }: { readonly company: string; readonly re
               View status
             </Link>
             <Link to={`${statusPath}#about-you`} className={buttonClass("secondary", "large")}>
-              Two voluntary questions
+              Answer two questions
             </Link>
           </div>
         </>
@@ -105,7 +105,7 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
   if (own?.statusPath != null) {
     return (
       <>
-        <h2 className={headingClass}>You've applied for this job</h2>
+        <h2 className={headingClass}>You've already applied for this job</h2>
         <p className={leadClass}>You only need to apply once. Check your application's status and what happens next.</p>
         <Link to={own.statusPath} className={buttonClass("primary", "large")}>
           View application status

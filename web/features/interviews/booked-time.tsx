@@ -33,7 +33,7 @@ export const BookedTime = ({ booked, duration, zone, token, busy, failure, ...mo
         <span className="block font-[500] text-ink-2">{time}</span>
       </p>
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        {durationLabel(duration)}, your time zone ({zoneCity(zone)})
+        {durationLabel(duration)}. Time shown in your time zone ({zoneCity(zone)}).
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {booked.meetingLink !== null && (

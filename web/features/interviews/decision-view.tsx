@@ -39,7 +39,7 @@ const Card = ({ card, isAlone: isOnlyCard }: { readonly card: Scorecard; readonl
           Edited <Timestamp iso={at} precision="minute" />: {reason}
         </summary>
         <p className="mt-1.5 whitespace-pre-line wrap-anywhere">
-          Before: {before.recommendation === null ? "" : `${recommendationLabels[before.recommendation]}. `}
+          Previously: {before.recommendation === null ? "" : `${recommendationLabels[before.recommendation]}. `}
           {before.notes}
         </p>
       </details>

@@ -143,7 +143,7 @@ export const InterviewView = ({ interview, now }: InterviewViewProps) => (
       <div className="grid min-w-0 gap-8">
         <section aria-labelledby="panel">
           <h2 id="panel" className="mb-3 text-xl/7">
-            Panel
+            Interview panel
           </h2>
           <PanelList interview={interview} now={now} />
         </section>

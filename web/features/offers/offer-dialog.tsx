@@ -32,8 +32,8 @@ const payPerYear = (amount: number): string => formatPay({ amount, currency: "US
 const payRangeText = ({ salaryMin, salaryMax }: OfferProposal): string | undefined => {
   if (salaryMin === null && salaryMax === null) return undefined;
   if (salaryMin === null || salaryMax === null || salaryMin === salaryMax)
-    return `Salary on the job: ${payPerYear(salaryMin ?? salaryMax ?? 0)}`;
-  return `Salary on the job: ${payPerYear(salaryMin).replace("/year", "")} to ${payPerYear(salaryMax)}`;
+    return `Job salary: ${payPerYear(salaryMin ?? salaryMax ?? 0)}`;
+  return `Job salary: ${payPerYear(salaryMin).replace("/year", "")} to ${payPerYear(salaryMax)}`;
 };
 
 /** The notice may be outside the visible part of the dialog, so it is scrolled into view. */
