@@ -93,7 +93,7 @@ test("withdraws an application once and not after a decision", async () => {
     expect(page, press).toMatchObject({
       isWithdrawn: true,
       standing: { short: "Withdrawn", by: null, isOver: true },
-      history: [{ text: "You applied" }, { text: "You withdrew" }],
+      history: [{ text: "You applied" }, { text: "You withdrew your application" }],
     });
   }
   expect((await theOnly(companyId)).application).toMatchObject({ status: "withdrawn", answerDueAt: null });

@@ -51,7 +51,7 @@ const columns: readonly ListColumn<ListedInterview>[] = [
   },
   {
     key: "duration",
-    title: "Length",
+    title: "Duration",
     width: 100,
     align: "right",
     value: ({ duration }) => duration,
@@ -59,7 +59,7 @@ const columns: readonly ListColumn<ListedInterview>[] = [
   },
   {
     key: "type",
-    title: "Type",
+    title: "Format",
     width: 120,
     value: ({ type }) => typeLabelOf(type),
     cell: ({ type }) => <span className="text-ink-2">{typeLabelOf(type)}</span>,

@@ -122,13 +122,13 @@ export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
       {interviews.length === 0 && (
         <EmptyState
           title="No interviews yet"
-          text="When somebody asks you into a panel, the interview stands here with its questions and your scorecard."
+          text="When someone adds you to an interview panel, the interview appears here with its questions and your scorecard."
         />
       )}
-      <List title="Cards to write" interviews={groups.get("owed") ?? []} now={now} />
-      <List title="To come" interviews={(groups.get("to come") ?? []).toReversed()} now={now} />
+      <List title="Scorecards to submit" interviews={groups.get("owed") ?? []} now={now} />
+      <List title="Upcoming" interviews={(groups.get("to come") ?? []).toReversed()} now={now} />
       <List title="Past" interviews={groups.get("past") ?? []} now={now} />
-      <List title="Cancelled" interviews={groups.get("cancelled") ?? []} now={now} />
+      <List title="Canceled" interviews={groups.get("cancelled") ?? []} now={now} />
     </div>
   );
 };
