@@ -17,7 +17,7 @@ export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   reset: 1,
 };
 
-export const expiredLinkMessage = "This link was already used or has expired. Ask for a new one.";
+export const expiredLinkMessage = "This link was already used or has expired. Request a new one.";
 
 const params = z.object({ token: z.string().min(1).max(200) });
 

@@ -11,7 +11,7 @@ const done = z.object({});
 const code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, "Please enter the six digits");
+  .regex(/^\d{6}$/, "Please enter the six-digit code");
 
 export const signInForm = z.object({
   email: emailField,
@@ -121,7 +121,7 @@ export const verifyTwoFactor = endpoint({
 export const verifyBackupCode = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/verify-backup-code",
-  body: z.object({ code: z.string().trim().min(8, "Please enter one of your recovery codes").max(40) }),
+  body: z.object({ code: z.string().trim().min(8, "Please enter one of your backup codes").max(40) }),
   reply: done,
 });
 export const regenerateBackupCodes = endpoint({

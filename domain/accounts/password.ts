@@ -11,4 +11,4 @@ export const password = z
 
 export const passwordsDifferMessage = "Passwords don't match";
 export const commonPasswordMessage =
-  "This password is among the first that are guessed. Please choose another, such as three words that do not belong together.";
+  "This password is too easy to guess. Choose another, such as three unrelated words.";

@@ -40,7 +40,7 @@ export const stepUp = endpoint({
       code: z
         .string()
         .trim()
-        .regex(/^\d{6}$/, "Enter the six digits"),
+        .regex(/^\d{6}$/, "Enter the six-digit code"),
     }),
     z.object({ method: z.literal("passkey"), response: webauthnResponse }),
   ]),

@@ -13,21 +13,21 @@ const apiVersion = "1.0.0";
 
 /** The description of each error code in the document. */
 const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
-  validation_failed: "The request does not fit. `errors` says which field and why.",
-  not_signed_in: "No token, or one that is unknown, revoked, expired or whose maker has left the workspace.",
-  forbidden: "The token's level does not allow this, or this call is not open to tokens.",
-  second_factor_needed: "The workspace wants a second factor of everyone, and the token's maker has none.",
-  step_up_needed: "Not for tokens: people confirm it's them when they create one.",
-  email_not_confirmed: "The token's maker has not confirmed their email address.",
-  not_found: "Not there, or not in this workspace.",
-  conflict: "It has changed meanwhile, or stands in the way of what is there.",
-  gone: "This has ended.",
+  validation_failed: "The request is invalid. `errors` lists the fields and the reasons.",
+  not_signed_in: "The token is missing, unknown, revoked or expired, or its creator has left the workspace.",
+  forbidden: "The token's level doesn't allow this call, or tokens can't make this call.",
+  second_factor_needed: "The workspace requires two-factor authentication, and the token's creator hasn't set it up.",
+  step_up_needed: "Doesn't apply to tokens. People confirm their identity when they create one.",
+  email_not_confirmed: "The token's creator hasn't confirmed their email address.",
+  not_found: "Not found in this workspace.",
+  conflict: "It changed in the meantime, or the request conflicts with existing data.",
+  gone: "It has ended, or the link no longer works.",
   too_large: "The body is too large.",
-  wrong_type: "The type of the body is not accepted.",
-  unreadable: "The file could not be read.",
-  rate_limited: "Too many calls. `Retry-After` says in how many seconds to go on.",
+  wrong_type: "The body's content type isn't accepted.",
+  unreadable: "We couldn't read the file.",
+  rate_limited: "Too many calls. Wait the number of seconds in `Retry-After`.",
   internal: "Something went wrong on our side.",
-  unavailable: "We cannot answer right now. `Retry-After` says when to try again.",
+  unavailable: "The service is temporarily unavailable. Wait the number of seconds in `Retry-After`.",
 };
 
 const commonErrorCodes: readonly ErrorCode[] = [
@@ -130,7 +130,7 @@ const describeOperation = (operation: Operation) => {
     operationId: id,
     tags: [group],
     summary,
-    description: [details, `Needs a token of the level \`${level}\`.`].filter(Boolean).join(" "),
+    description: [details, `Requires a token with level \`${level}\`.`].filter(Boolean).join(" "),
     "x-token-level": level,
     parameters: parametersFor(operation),
     ...requestBodyFor(operation),
@@ -160,7 +160,7 @@ const webhooks = () =>
           operationId: `on_${event.replaceAll(".", "_")}`,
           summary: webhookEventLabels[event],
           description:
-            "Signed after Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature over the raw body. At least once, in no promised order; sort by sequence.",
+            "Signed according to Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature, computed over the raw body. Delivered at least once, in no guaranteed order. Sort by sequence.",
           security: [],
           parameters: ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => ({
             name,
@@ -173,7 +173,9 @@ const webhooks = () =>
             content: { "application/json": { schema: schemaOf(webhookMessage(event), "output") } },
           },
           responses: {
-            "2XX": { description: "Taken. Anything else is tried again; 410 switches the endpoint off." },
+            "2XX": {
+              description: "Accepted. We retry after any other response, except that 410 turns the endpoint off.",
+            },
           },
         },
       },
@@ -186,7 +188,7 @@ export const openApiDocument = (origin: string) => ({
     title: `${brand.name} API`,
     version: apiVersion,
     summary: "Jobs, candidates, applications, interviews, offers and reports of one workspace.",
-    description: `Every call carries a token of the workspace: \`Authorization: Bearer ...\`. Admins make tokens in the settings. The guide is at ${origin}/api/docs.`,
+    description: `Send a workspace token with every call: \`Authorization: Bearer ...\`. Admins create tokens in the workspace settings. Read the guide at ${origin}/api/docs.`,
     contact: { name: brand.name, email: brand.email, url: origin },
   },
   servers: [{ url: origin }],
@@ -196,7 +198,7 @@ export const openApiDocument = (origin: string) => ({
   webhooks: webhooks(),
   components: {
     securitySchemes: {
-      token: { type: "http", scheme: "bearer", description: "A token of the workspace, made by an admin." },
+      token: { type: "http", scheme: "bearer", description: "A workspace token, created by an admin." },
     },
     schemas: { Error: schemaOf(errorBody, "output") },
     responses: Object.fromEntries(

@@ -6,7 +6,7 @@ import type { ErrorCode } from "../errors.ts";
 export const operationGroups = [
   "Workspace",
   "Jobs",
-  "Board and applications",
+  "Pipeline and applications",
   "Candidates",
   "Matching",
   "Interviews",

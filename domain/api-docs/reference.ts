@@ -45,7 +45,7 @@ const curlExample = (operation: Operation): string => {
     `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${exampleOrigin}${samplePath(operation)}"`,
     `-H "Authorization: Bearer $COHIRE_TOKEN"`,
   ];
-  if (upload !== undefined) lines.push(`-F "file=@people.csv"`);
+  if (upload !== undefined) lines.push(`-F "file=@candidates.csv"`);
   else if (call.body !== undefined) {
     const sample = JSON.stringify(exampleBody(operation)).replaceAll("'", "'\\''");
     lines.push(`-H "Content-Type: application/json"`, `-d '${sample}'`);

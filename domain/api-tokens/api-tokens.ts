@@ -44,7 +44,7 @@ export const newToken = z.object({
   name: z
     .string()
     .trim()
-    .min(1, "Say what the token is for")
+    .min(1, "Enter a name for the token")
     .max(80, "Please use at most 80 characters")
     .refine((text) => !text.includes("\0"), "Please use letters and numbers"),
   level: z.enum(tokenLevels),

@@ -11,9 +11,9 @@ export const memberLevelOf = (level: TokenLevel): PermissionLevel => memberLevel
 
 /** Labels of the levels in the form. */
 export const tokenLevelLabels: Readonly<Record<TokenLevel, string>> = {
-  read: "Reads jobs, candidates, applications and reports",
-  write: "Reads, and works on jobs, candidates, interviews and offers",
-  admin: "All of that, and takes exports and reads the activity log",
+  read: "Can read jobs, candidates, applications and reports",
+  write: "Can also work on jobs, candidates, interviews and offers",
+  admin: "Can also export the workspace and read the activity log",
 };
 
 /** The lowest token level that may take the action; undefined if none may. */

@@ -36,7 +36,7 @@ export type ClosingState = z.infer<typeof closingState>;
 export const readClosing = endpoint({ method: "GET", path: "/api/workspace/closing", reply: closingState });
 
 export const closingForm = z.object({
-  name: z.string().trim().min(1, "Type the name of the workspace").max(255),
+  name: z.string().trim().min(1, "Enter the workspace's name").max(255),
   password: z.string().min(1, "Enter your password").max(200),
 });
 export type ClosingForm = z.infer<typeof closingForm>;
@@ -56,4 +56,4 @@ const normalizeName = (text: string): string => text.trim().replace(/\s+/g, " ")
 /** Ignores case and repeated spaces. */
 export const isSameName = (typed: string, name: string): boolean => normalizeName(typed) === normalizeName(name);
 
-export const closingDenialReason = "This workspace is being closed. An admin can cancel that in the settings.";
+export const closingDenialReason = "This workspace is being closed. An admin can cancel the closing in the settings.";

@@ -98,7 +98,7 @@ const openedInvitation = z.object({
 export type OpenedInvitation = z.infer<typeof openedInvitation>;
 /** The same message for an invitation that was used, revoked, has expired or never existed. */
 export const invitationExpiredMessage =
-  "This invitation has been used, withdrawn or has run out. Please ask for a new one.";
+  "This invitation was already used, was revoked or has expired. Ask for a new one.";
 export const openInvitation = endpoint({
   method: "GET",
   path: "/api/invitations/:token",

@@ -85,10 +85,10 @@ export const readAudit = endpoint({
 export const auditFilePath = (id: string): string => `/api/fairness/audits/${id}/file`;
 
 export const auditDenialReasons = {
-  few: "Too few to say. Tables need at least 30 people who answered, of whom at least 5 were selected and 5 were not.",
-  same: "Too little has changed since the last tables. They can be made anew once at least 5 answers or decisions are new.",
+  few: "Not enough answers yet. Tables need answers from at least 30 applicants, including at least 5 who were selected and 5 who weren't.",
+  same: "Not enough has changed since the last analysis. You can run it again after at least 5 new answers or decisions.",
   elsewhere:
-    "Nearly everybody who answered applied for this job, so its tables and those of the whole workspace would together tell about the few others. Please make the tables of the whole workspace.",
+    "Nearly everyone who answered applied for this job. Comparing its tables with the whole workspace's would reveal the answers of the few others. Run the analysis for every job instead.",
 } as const;
 
 export const unknownLabel = "Unknown, or a category of fewer than five";
@@ -104,27 +104,27 @@ export const flagLabels: Readonly<Record<(typeof flagStatuses)[number], string>>
   reference: "Reference",
   within: "Within four fifths",
   below: "Below four fifths",
-  "too-few": "Too few to say",
+  "too-few": "Too few answers",
 };
 
 export const tableStatusText: Readonly<Record<Exclude<AuditTable["status"], "shown">, string>> = {
-  "few-answers": "Too few to say: fewer than 30 people of this table answered.",
+  "few-answers": "Not shown: fewer than 30 people in this table answered.",
   "few-outcomes":
-    "Not shown: so few people were selected, were not, or are missing from this table, that it could tell what one of them answered.",
+    "Not shown: too few people were selected, weren't selected, or are missing from this table, so it could reveal one person's answers.",
 };
 
 /** Definitions of the metrics; the page and the file use the same text. */
 export const auditDefinitions = [
-  "Selection rate: of everybody in a category who applied and did not withdraw, the share that was selected. Who has not been decided about counts as not selected.",
-  "Scoring rate: of everybody in a category whom the matching engine can score for the job they applied for, the share that scores above the median of all who were scored.",
-  "Impact ratio: a category's rate divided by the highest rate of all categories that have a ratio. Categories under 2 % of the people of a table are set apart: counts and rate, no ratio.",
-  "Four fifths: flagged where a rate is below 80 % of that of the reference, which is the category of at least 30 people with the highest rate; with Fisher's exact p, two-sided. Of fewer than 30 people nothing is said.",
-  "Unknown: people who did not answer, preferred not to say, or are in a category of fewer than five, which is not shown by itself.",
+  "Selection rate: the share of applicants in a category, without those who withdrew, who were selected. Applicants without a decision count as not selected.",
+  "Scoring rate: the share of applicants in a category who score above the median of everyone scored. It includes only applicants the matching engine can score for the job they applied for.",
+  "Impact ratio: a category's rate divided by the highest rate of all categories that have a ratio. Categories under 2% of the people in a table are excluded: they show counts and a rate, but no ratio.",
+  "Four fifths: flagged if a rate is below 80% of the reference rate, with a two-sided Fisher's exact p. The reference is the category of at least 30 people with the highest rate. Categories with fewer than 30 people aren't compared.",
+  "Unknown: people who didn't answer, preferred not to say, or are in a category of fewer than five, which isn't shown separately.",
 ] as const;
 
 export const auditLimits = [
-  "This is not the bias audit that New York City's Local Law 144 asks for. That audit is made by an independent auditor, within a year before the tool is used, and a summary of it is published. These tables follow its rules (6 RCNY § 5-301) and are what such an auditor can start from.",
-  "A ratio below four fifths does not prove discrimination, and one above does not rule it out. Answers are voluntary, so the tables speak only of those who gave them.",
+  "This isn't the bias audit that New York City's Local Law 144 requires. That audit must be done by an independent auditor within a year before the tool is used, and a summary must be published. These tables follow its rules (6 RCNY § 5-301) and give an auditor a starting point.",
+  "A ratio below four fifths doesn't prove discrimination, and one above doesn't rule it out. Answers are voluntary, so the tables cover only the people who answered.",
 ] as const;
 
 export const auditCsvColumns = [
@@ -135,10 +135,10 @@ export const auditCsvColumns = [
   "Selected",
   "Rate",
   "Impact ratio",
-  "Set apart (under 2 %)",
+  "Excluded (under 2%)",
   "Four fifths",
-  "Compared with",
-  "Ratio to it",
+  "Reference category",
+  "Ratio to reference",
   "Fisher's exact p",
 ] as const;
 
@@ -175,8 +175,8 @@ const tableRows = ({ outcome, grouping, status, rows, unknown }: Table): readonl
 export const auditCsvRows = (of: Audit): readonly (readonly string[])[] => [
   ...of.tables.flatMap(tableRows),
   padRow([]),
-  padRow(["Made at", of.madeAt]),
-  padRow(["Of", of.job?.title ?? "Every job of the workspace"]),
+  padRow(["Created at", of.madeAt]),
+  padRow(["Jobs", of.job?.title ?? "Every job in the workspace"]),
   padRow(["Applicants", String(of.applicants)]),
   padRow(["Median score", of.medianScore === null ? "" : String(of.medianScore)]),
   padRow(["Engine", of.engineVersion]),

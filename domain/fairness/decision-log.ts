@@ -16,9 +16,9 @@ const activityText = {
   rejected: ({ from }) => `rejected${from === null ? "" : ` at ${from}`}`,
   undone: ({ to }) => `move undone, back to ${to ?? "where it was"}`,
   interview_scheduled: () => "interview scheduled",
-  interview_moved: () => "interview moved",
-  interview_cancelled: () => "interview cancelled",
-  scorecard_submitted: () => "scorecard handed in",
+  interview_moved: () => "interview rescheduled",
+  interview_cancelled: () => "interview canceled",
+  scorecard_submitted: () => "scorecard submitted",
   shortlist_sent: () => "shown to the client",
   shortlist_yes: () => "the client said yes",
   shortlist_maybe: () => "the client said maybe",
@@ -32,7 +32,7 @@ const activityText = {
 export const loggedActivities = Object.keys(activityText) as (keyof typeof activityText)[];
 
 const introductionText = {
-  introduction_requested: () => "introduction asked for",
+  introduction_requested: () => "introduction requested",
   introduction_answered: ({ to }) => `introduction ${to ?? "answered"}`,
 } satisfies Record<string, (turn: ActivityChange) => string>;
 

@@ -7,9 +7,9 @@ export const outcomes = ["interview", "hired", "score"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const outcomeLabels: Readonly<Record<Outcome, { title: string; people: string; selected: string }>> = {
-  interview: { title: "Asked to an interview", people: "Applied", selected: "Interviewed" },
+  interview: { title: "Invited to an interview", people: "Applied", selected: "Interviewed" },
   hired: { title: "Hired", people: "Applied", selected: "Hired" },
-  score: { title: "Scored above the median", people: "Scored", selected: "Above" },
+  score: { title: "Scored above the median", people: "Scored", selected: "Above median" },
 };
 
 /** How many people gave the same two answers, with the outcomes of their applications. */

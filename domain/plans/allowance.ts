@@ -58,11 +58,11 @@ export const allowanceOf = (createdAt: Date, subscription: PlanSubscription | nu
 /** Why another posting can't be activated, or null if it can. */
 export const publishDenialReason = ({ state, name, postings }: Allowance, active: number): string | null => {
   if (state === "ended") {
-    return `Your ${name.toLowerCase()} has ended. Postings that are active stay up until you close them; new ones wait for a plan.`;
+    return `Your ${name.toLowerCase()} has ended. Active postings stay up until you close them. To publish new ones, you need a plan.`;
   }
   if (postings === null || active < postings) return null;
   const allowanceName = state === "trial" ? "The trial" : name;
-  return `${allowanceName} allows ${postings} active postings, and ${active} are. Pause or close one, or ask us for a larger plan.`;
+  return `${allowanceName} allows ${postings} active postings, and you have ${active}. Pause or close one, or ask us about a larger plan.`;
 };
 
 /** The allowance and how many postings are active. */

@@ -37,7 +37,7 @@ export type VisibleProfile = z.infer<typeof visibleProfile>;
 
 /** "Maya Okafor", "Maya O.", or a label for a profile without a name. */
 export const visibleNameOf = ({ firstName, lastName }: Pick<VisibleProfile, "firstName" | "lastName">): string =>
-  `${firstName} ${lastName}`.trim() || "Name not given";
+  `${firstName} ${lastName}`.trim() || "No name";
 
 /** 404 for viewers who may not see it, as for a page that does not exist. */
 export const readPublicProfile = endpoint({

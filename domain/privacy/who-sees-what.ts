@@ -156,11 +156,11 @@ export const hiddenDespiteSwitch: readonly ProfilePart[] = (["email", "phone", "
 /** Texts about an introduction for the candidate. */
 export const introductionText = {
   before: (company: string): string =>
-    `So far ${company} has seen only what you published, without your ${joinParts(hiddenFromAllRecruiters)}.`,
+    `So far, ${company} has seen only what you published, without your ${joinParts(hiddenFromAllRecruiters)}.`,
   ifAccepted: (company: string): string =>
     `If you accept, ${company} gets your profile with your ${joinParts(partsSharedOnAcceptance)}.`,
-  ifDeclined: (company: string): string => `If you decline, ${company} learns that you declined and nothing else.`,
+  ifDeclined: (company: string): string => `If you decline, ${company} learns only that you declined.`,
   accepted: (company: string): string =>
-    `${company} now sees your profile with your ${joinParts(partsSharedOnAcceptance)}, and will write to you.`,
-  declined: (company: string): string => `${company} learns that you declined, and nothing else.`,
+    `${company} now sees your profile with your ${joinParts(partsSharedOnAcceptance)}, and can contact you.`,
+  declined: (company: string): string => `${company} learns only that you declined.`,
 };

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consentTexts, employerAccountText, publishTexts } from "./consent.ts";
+import { consentTexts, employerAccountText, findConsentText, publishTexts } from "./consent.ts";
+import { pastConsentTexts } from "./past-texts.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 test("keeps the hash of every consent text: a changed text needs a new number", () => {
-  const texts = [...Object.values(consentTexts), ...Object.values(publishTexts), employerAccountText];
+  const texts = [
+    ...Object.values(consentTexts),
+    ...Object.values(publishTexts),
+    employerAccountText,
+    ...pastConsentTexts,
+  ];
   expect(Object.fromEntries(texts.map(({ id, text }) => [id, hashOf(text)]))).toEqual({
     "account/1": "a4ccf26fc91c33fd",
     "job-alerts/1": "865177cdf06313f7",
@@ -16,5 +22,15 @@ test("keeps the hash of every consent text: a changed text needs a new number", 
     "publish-public/1": "451fef91b1b8855d",
     "publish-recruiters-only/1": "8132ba8f9765be79",
     "employer-account/1": "8a483c5423579ec9",
+    "account/2": "53309e5a51a212b9",
+    "job-alerts/2": "52f20c5baf92ff73",
+    "human-review/2": "c146c807c9483e70",
+    "keep-profile/2": "2ef620ae5c31efc4",
+    "employer-account/2": "66d094a532b46ed9",
   });
+});
+
+test("finds the text of every version, so that the log stays readable", () => {
+  for (const { id, text } of [...Object.values(consentTexts), employerAccountText, ...pastConsentTexts])
+    expect(findConsentText(id)).toBe(text);
 });

@@ -1,5 +1,6 @@
 /** Consent texts by version, and the entries of the consent log that refer to them. */
 import { z } from "zod";
+import { pastConsentTexts } from "./past-texts.ts";
 
 export const consentPurposes = [
   "account",
@@ -17,7 +18,7 @@ export const consentChoices = ["shown", "acknowledged", "given", "withdrawn"] as
 export type ConsentChoice = (typeof consentChoices)[number];
 
 export interface ConsentText {
-  /** A permanent id: a changed text gets a new number. */
+  /** A permanent id: a changed text gets a new number, and the old one moves to past-texts.ts. */
   readonly id: string;
   readonly text: string;
 }
@@ -25,24 +26,24 @@ export interface ConsentText {
 /** The texts beside the buttons and switches. The page shows exactly these, and the log stores their hash. */
 export const consentTexts = {
   account: {
-    id: "account/1",
-    text: "We keep your account until you delete it, or until two years have passed without a visit and a warning by mail. You can download or delete everything at any time.",
+    id: "account/2",
+    text: "We keep your account until you delete it, or until two years pass without a visit. We'll email you before we delete it. You can download or delete everything at any time.",
   },
   "job-alerts": {
-    id: "job-alerts/1",
-    text: "We write to you when a job opens that matches your profile, as often as you choose, until you switch it off.",
+    id: "job-alerts/2",
+    text: "We'll email you about new jobs that match your profile, as often as you choose, until you turn it off.",
   },
   "recruiter-visibility": {
     id: "recruiter-visibility/1",
     text: "Recruiters may find your profile, see what these settings show of it, and ask for an introduction.",
   },
   "human-review": {
-    id: "human-review/1",
-    text: "Have a person review me instead of the matching engine. My profile is then not scored, not ranked and not found by the engine.",
+    id: "human-review/2",
+    text: "Have a person review me instead of the matching engine. The engine then won't score, rank or find my profile.",
   },
   "keep-profile": {
-    id: "keep-profile/1",
-    text: "Keep my profile. Without an answer it is deleted thirty days after the mail.",
+    id: "keep-profile/2",
+    text: "Keep my profile. If I don't respond, it's deleted 30 days after the email.",
   },
   application: {
     id: "application/1",
@@ -64,18 +65,20 @@ export const publishTexts: Readonly<Record<"public" | "recruiters_only", Consent
 
 /** The text of a log entry; undefined if it is no longer known. */
 export const findConsentText = (textId: string): string | undefined =>
-  [...Object.values(consentTexts), ...Object.values(publishTexts)].find(({ id }) => id === textId)?.text;
+  [...Object.values(consentTexts), ...Object.values(publishTexts), employerAccountText, ...pastConsentTexts].find(
+    ({ id }) => id === textId,
+  )?.text;
 
 /** The account text of employers, whose accounts outlive the candidate data. */
 export const employerAccountText: ConsentText = {
-  id: "employer-account/1",
-  text: "We keep your account for as long as it works in a workspace. You can download your own data, and delete it when you have left, at any time.",
+  id: "employer-account/2",
+  text: "We keep your account as long as you belong to a workspace. You can download your own data at any time, and delete your account after you leave.",
 };
 
 export const purposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   account: "Your account",
-  "ai-notice": "Notice about the matching engine",
-  "job-alerts": "Mails about new jobs",
+  "ai-notice": "Matching engine notice",
+  "job-alerts": "Emails about new jobs",
   "recruiter-visibility": "Publishing your profile",
   "human-review": "Review by a person",
   "keep-profile": "Keeping your profile",

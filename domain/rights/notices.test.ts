@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findNotice, notices, noticesFor } from "./notices.ts";
+import { pastNotices } from "./past-texts.ts";
 
 const placesOf = (...places: readonly (string | null)[]) =>
   noticesFor(...places).map(({ jurisdiction }) => jurisdiction);
@@ -38,7 +39,7 @@ test("counts the location of the job and of the person, each once", () => {
 });
 
 test("finds every notice by its unique text id", () => {
-  const all = Object.values(notices);
+  const all = [...Object.values(notices), ...pastNotices];
   expect(new Set(all.map(({ textId }) => textId)).size).toBe(all.length);
   for (const each of all) expect(findNotice(each.textId)).toBe(each);
   expect(findNotice("ai-notice/everywhere/0")).toBeUndefined();

@@ -1,15 +1,16 @@
 /**
  * Legal notices about the matching engine, by the location of the job or the person. We wrote the texts, and counsel must review them
- * before use. A changed text gets a new number, so that the log stays correct.
+ * before use. A changed text gets a new number, so that the log stays correct, and the old one moves to past-texts.ts.
  */
 import { z } from "zod";
+import { pastNotices } from "./past-texts.ts";
 import { parseLocation } from "../matching/location/location.ts";
 
 const jurisdictions = ["everywhere", "new-york-city", "illinois", "colorado", "california", "eu"] as const;
 export type Jurisdiction = (typeof jurisdictions)[number];
 
 export const notice = z.object({
-  /** A permanent id: "ai-notice/illinois/1". */
+  /** A permanent id: "ai-notice/illinois/2". */
   textId: z.string(),
   jurisdiction: z.enum(jurisdictions),
   title: z.string(),
@@ -26,25 +27,25 @@ const noticeOf = (
 ): Notice => ({ textId: `ai-notice/${jurisdiction}/${version}`, jurisdiction, ...words });
 
 export const notices: Readonly<Record<Jurisdiction, Notice>> = {
-  everywhere: noticeOf("everywhere", 1, {
-    title: "A matching engine is used here",
-    text: "It compares your profile with what a job asks for: skills, experience, level, place and pay. It gives a score and the reasons for it. It does not look at your name, age, sex, photo or school. People decide whom to write to, and nobody is turned down by the engine alone. You can have a person review you instead.",
+  everywhere: noticeOf("everywhere", 2, {
+    title: "We use a matching engine",
+    text: "It compares your profile with what a job asks for: skills, experience, level, location and pay. It gives a score and the reasons for it. It doesn't look at your name, age, sex, photo or school. People decide who to contact, and no one is turned down by the engine alone. You can have a person review you instead.",
     law: null,
   }),
-  "new-york-city": noticeOf("new-york-city", 1, {
+  "new-york-city": noticeOf("new-york-city", 2, {
     title: "For jobs and people in New York City",
-    text: "An automated employment decision tool may be used to help judge candidates for this job. It looks at skills, years and level of experience, licences, place and pay, all read from your profile or résumé. You may ask for another way to be considered, or for an accommodation, at least ten business days before it is used. On request we name the kinds of data, where they come from and how long they are kept.",
+    text: "An automated employment decision tool may be used to help assess candidates for this job. It looks at skills, years and level of experience, licenses, location and pay, all read from your profile or resume. You may ask to be considered in another way, or ask for an accommodation, at least ten business days before it is used. If you ask, we'll name the kinds of data we use, where they come from and how long we keep them.",
     law: "New York City Local Law 144 of 2021",
   }),
-  illinois: noticeOf("illinois", 1, {
+  illinois: noticeOf("illinois", 2, {
     title: "For jobs and people in Illinois",
-    text: "Artificial intelligence may be used to help decide about recruitment and hiring. Your ZIP code is never used, and nothing that stands for race, sex, age or another protected class is scored.",
-    law: "Illinois Human Rights Act as amended by HB 3773, from 1 January 2026",
+    text: "Artificial intelligence may be used to help decide about recruitment and hiring. Your ZIP code is never used, and nothing that acts as a proxy for race, sex, age or another protected class is scored.",
+    law: "Illinois Human Rights Act as amended by HB 3773, effective January 1, 2026",
   }),
-  colorado: noticeOf("colorado", 1, {
+  colorado: noticeOf("colorado", 2, {
     title: "For jobs and people in Colorado",
-    text: "An automated system may contribute to a decision about employment. If a decision goes against you, you may ask what the system contributed, correct what it was told about you, and have a person look again.",
-    law: "Colorado SB 26-189, from 1 January 2027",
+    text: "An automated system may contribute to a decision about employment. If a decision goes against you, you may ask what the system contributed, correct the information it used about you, and have a person review the decision.",
+    law: "Colorado SB 26-189, effective January 1, 2027",
   }),
   california: noticeOf("california", 1, {
     title: "For jobs and people in California",
@@ -78,4 +79,4 @@ export const noticesFor = (...places: readonly (string | null | undefined)[]): r
 };
 
 export const findNotice = (textId: string): Notice | undefined =>
-  Object.values(notices).find((each) => each.textId === textId);
+  [...Object.values(notices), ...pastNotices].find((each) => each.textId === textId);

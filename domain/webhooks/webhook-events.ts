@@ -20,13 +20,13 @@ export type SentEvent = WebhookEvent | typeof testEvent;
 export const sentEvents = [...webhookEvents, testEvent] as const;
 
 export const webhookEventLabels: Readonly<Record<WebhookEvent, string>> = {
-  "application.created": "Somebody applied, or was put on a board",
+  "application.created": "Someone applied or was added to a pipeline",
   "application.stage_changed": "An application moved to another stage, or a move was undone",
-  "application.withdrawn": "Somebody withdrew their application",
-  "candidate.hired": "Somebody was hired",
+  "application.withdrawn": "A candidate withdrew their application",
+  "candidate.hired": "A candidate was hired",
   "interview.scheduled": "An interview was scheduled",
-  "interview.moved": "An interview was moved to another time",
-  "interview.cancelled": "An interview was cancelled",
+  "interview.moved": "An interview was rescheduled",
+  "interview.cancelled": "An interview was canceled",
 };
 
 const instant = z.iso.datetime();

@@ -28,14 +28,14 @@ const webhookEndpoint = z.object({
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 const address = z
-  .url({ protocol: /^https?$/, error: "Please enter a full web address" })
+  .url({ protocol: /^https?$/, error: "Please enter a full URL" })
   .max(500, "Please use at most 500 characters")
-  .regex(/^https?:\/\/[^/?#@\s]+([/?][^#\s]*)?$/i, "Please leave out names, passwords and fragments");
+  .regex(/^https?:\/\/[^/?#@\s]+([/?][^#\s]*)?$/i, "Please leave out user names, passwords and fragments (#)");
 
 const events = z
   .array(z.enum(webhookEvents))
   .min(1, "Choose at least one event")
-  .refine((names) => new Set(names).size === names.length, "Name every event once");
+  .refine((names) => new Set(names).size === names.length, "List each event only once");
 
 export const newWebhook = z.object({ url: address, events });
 export type NewWebhook = z.infer<typeof newWebhook>;

@@ -108,7 +108,7 @@ test("human review: no scores, an explanation, a way back and the local law", as
   await expect(notice).toHaveCount(0);
   await open(page, "/account/data");
   await expect(
-    page.getByRole("listitem").filter({ hasText: "ai-notice/illinois/1" }).filter({ hasText: "Read" }),
+    page.getByRole("listitem").filter({ hasText: "ai-notice/illinois/2" }).filter({ hasText: "Read" }),
   ).toHaveCount(1);
   const choice = page.getByRole("switch", { name: "Have a person review me instead of the matching engine" });
   await choice.click();

@@ -81,6 +81,8 @@ export const withoutText: readonly RegExp[] = [
   /\.test\.tsx?$|^(?:domain|server)\/test\//,
   /^server\/(?:main|worker|prepare-demo)\.ts$|^server\/db\/(?!seed\/)/,
   /^server\/infra\/(?:crypto|pages|telemetry|work)\/|^server\/infra\/outbound\/model/,
+  // Frozen texts that the consent logs refer to.
+  /^domain\/rights\/past-texts\.ts$/,
   /\.prompt\.ts$|^server\/features\/matching\/phrasing\//,
   /^domain\/matching\/(?:location|occupations|score|retrieval|facts)\/|numbers-in-text\.ts$|^domain\/resumes\/read-profile\.ts$|unlawful-topics\.ts$/,
   /^domain\/resumes\/(?:fields|sections|injection|layout)\/|^domain\/chat\/(?:noise\.ts|conversations\/)/,

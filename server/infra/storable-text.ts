@@ -21,7 +21,7 @@ interface Problem {
 }
 
 const problemOf = (text: string, path: string): Problem | undefined => {
-  if (text.includes(nul)) return { path, reason: "has a character that cannot be stored" };
+  if (text.includes(nul)) return { path, reason: "has a character that can't be stored" };
   return text.length > maxTextLength ? { path, reason: "is too long" } : undefined;
 };
 
@@ -35,7 +35,7 @@ const cleanAll = (root: unknown): Problem | undefined => {
     if (Buffer.isBuffer(value)) continue;
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
       const innerPath = path === "" ? key : `${path}.${key}`;
-      if (key.includes(nul) || !key.isWellFormed()) return { path, reason: "has a character that cannot be stored" };
+      if (key.includes(nul) || !key.isWellFormed()) return { path, reason: "has a character that can't be stored" };
       if (typeof inner === "object" && inner !== null) open.push({ value: inner, place: innerPath });
       if (typeof inner !== "string") continue;
       const problem = problemOf(inner, innerPath);

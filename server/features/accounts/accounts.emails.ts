@@ -3,7 +3,7 @@ import { invitationDays } from "#domain/companies/members.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
 import type { AccountEmailPayload } from "./email-address/account-email-queue.service.ts";
 
-const ignoreNote = "If you didn't ask for this, you can ignore this email. Nothing changes.";
+const ignoreNote = "If you didn't ask for this, you can ignore this email. Nothing will change.";
 const rejectNote = `If this wasn't you, open the link and choose "This wasn't me."`;
 
 const formatTime = (iso: string): string =>
@@ -11,24 +11,24 @@ const formatTime = (iso: string): string =>
 
 /** One template per kind, with at most one button. `url` is the target of that button. */
 export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent => {
-  const greeting = `Hello ${mail.name},`;
+  const greeting = `Hi ${mail.name.split(" ")[0] ?? mail.name},`;
   switch (mail.kind) {
     case "verify":
       return {
         subject: "Confirm your email address",
         paragraphs: [
           greeting,
-          `Confirm that ${mail.to} belongs to your ${brand.name} account. Open the link and press the button on the page. The link works once, within a day.`,
+          `Confirm that ${mail.to} belongs to your ${brand.name} account. Open the link and click the button on the page. The link works once and expires in 24 hours.`,
         ],
         button: { label: "Confirm email address", url },
         closing: `If you didn't create an account, open the link and choose "This wasn't me." We'll sign that account out.`,
       };
     case "reset":
       return {
-        subject: "Choose a new password",
+        subject: "Reset your password",
         paragraphs: [
           greeting,
-          "We got a request for a new password for your account. The link works once, within an hour.",
+          "We got a request to reset the password of your account. The link works once and expires in 1 hour.",
         ],
         button: { label: "Choose a new password", url },
         closing: ignoreNote,
@@ -48,7 +48,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
         subject: "Confirm your new email address",
         paragraphs: [
           greeting,
-          `You asked to sign in to ${brand.name} with this address instead of ${mail.oldEmail}. Open the link and press the button on the page. The link works once, within a day.`,
+          `You asked to sign in to ${brand.name} with this address instead of ${mail.oldEmail}. Open the link and click the button on the page. The link works once and expires in 24 hours.`,
         ],
         button: { label: "Confirm email address", url },
         closing: rejectNote,
@@ -65,37 +65,37 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
       };
     case "new-sign-in":
       return {
-        subject: `A new sign-in to ${brand.name}`,
-        paragraphs: [greeting, "Your account was opened in a browser that we had not seen before."],
+        subject: `New sign-in to ${brand.name}`,
+        paragraphs: [greeting, "Someone signed in to your account from a browser we haven't seen before."],
         facts: [
           ["Browser", mail.device],
           ["Time", formatTime(mail.at)],
         ],
-        closing: "If this was not you, choose a new password: that ends all other sessions.",
+        closing: "If this wasn't you, reset your password. That signs out everyone else.",
       };
     case "invitation":
       return {
-        subject: `${mail.invitedBy} invites you to ${mail.company}`,
+        subject: `${mail.invitedBy} invited you to ${mail.company}`,
         paragraphs: [
-          "Hello,",
-          `${mail.invitedBy} asks you to join ${mail.company}${mail.team === null ? "" : `, in the hiring team "${mail.team}",`} on ${brand.name}. The link is for this address alone, works once and is valid for ${invitationDays} days.`,
+          "Hi,",
+          `${mail.invitedBy} invited you to join ${mail.company}${mail.team === null ? "" : ` and its hiring team "${mail.team}"`} on ${brand.name}. The link works once, only for this email address, and expires in ${invitationDays} days.`,
         ],
         button: { label: "Open the invitation", url },
-        closing: "If you do not know why you get this, you can leave it: nothing happens without you.",
+        closing: "If you weren't expecting this invitation, you can ignore this email.",
       };
     case "network-approved":
       return {
         subject: `${mail.company} can now use the candidate network`,
         paragraphs: [
           greeting,
-          `We approved ${mail.company} for the candidate network on ${brand.name}. Matching now includes candidates of the network, and you can ask them for an introduction.`,
+          `We approved ${mail.company} for the candidate network on ${brand.name}. Matching now includes network candidates, and you can request introductions.`,
         ],
         button: { label: "Open your workspace", url },
       };
     case "member-joined":
       return {
-        subject: `${mail.member} has joined ${mail.company}`,
-        paragraphs: [greeting, `${mail.member} has accepted your invitation to ${mail.company}.`],
+        subject: `${mail.member} joined ${mail.company}`,
+        paragraphs: [greeting, `${mail.member} accepted your invitation to join ${mail.company}.`],
       };
   }
 };

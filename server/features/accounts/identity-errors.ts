@@ -19,13 +19,13 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 
 /** Messages by error code, each with its form field if it has one. */
 const betterAuthMessages: Readonly<Record<string, { readonly message: string; readonly field?: string }>> = {
-  INVALID_EMAIL_OR_PASSWORD: { message: "The address or the password is not right." },
-  INVALID_PASSWORD: { message: "The password is not right.", field: "password" },
-  INVALID_TOKEN: { message: "This link has been used or has run out. Please ask for a new one." },
-  INVALID_CODE: { message: "The code is not right. Please enter the one your app shows now.", field: "code" },
-  INVALID_BACKUP_CODE: { message: "This is not one of your unused backup codes.", field: "code" },
+  INVALID_EMAIL_OR_PASSWORD: { message: "Incorrect email or password." },
+  INVALID_PASSWORD: { message: "This password is incorrect.", field: "password" },
+  INVALID_TOKEN: { message: "This link was already used or has expired. Request a new one." },
+  INVALID_CODE: { message: "This code is incorrect. Enter the code your app shows now.", field: "code" },
+  INVALID_BACKUP_CODE: { message: "This backup code is incorrect or was already used.", field: "code" },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
-    message: "There is an account with this address already. Please sign in.",
+    message: "An account with this email already exists. Please sign in.",
     field: "email",
   },
 };

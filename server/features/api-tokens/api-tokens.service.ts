@@ -55,7 +55,7 @@ export const createToken = (
     await db.select({ id: companies.id }).from(companies).where(eq(companies.id, context.companyId)).for("update");
     const [active] = await db.select({ tokens: count() }).from(apiTokens).where(isNull(apiTokens.revokedAt));
     if ((active?.tokens ?? 0) >= maxTokens)
-      throw new AppError("conflict", `A workspace has at most ${maxTokens} tokens. Revoke one that is not used.`);
+      throw new AppError("conflict", `A workspace can have up to ${maxTokens} tokens. Revoke one you don't use.`);
     const { secret, start } = makeTokenSecret();
     const [created] = await db
       .insert(apiTokens)

@@ -7,7 +7,7 @@ import type { EmailContent } from "../../infra/email/email-layout.ts";
 const formatDay = (at: string | Date): string =>
   new Date(at).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-const hello = (name: string): string => `Hello ${name.split(" ")[0] ?? name},`;
+const hello = (name: string): string => `Hi ${name.split(" ")[0] ?? name},`;
 
 export interface ClosingEmailInput {
   readonly to: string;
@@ -23,15 +23,15 @@ export const closingStartedEmail = (
   { to, company, by, endsAt, isAdmin }: ClosingEmailInput,
   origin: string,
 ): EmailContent => ({
-  subject: `${company} closes on ${formatDay(endsAt)}`,
+  subject: `The ${company} workspace closes on ${formatDay(endsAt)}`,
   paragraphs: [
     hello(to),
-    `${by ?? "An admin"} has begun to close the workspace of ${company}. On ${formatDay(endsAt)} everything in it is erased: people, applications, jobs, files and the activity log.`,
-    "Until then you can read everything. Job pages are off the site, nobody can apply, and nobody new can be invited.",
+    `${by ?? "An admin"} started closing the ${company} workspace. On ${formatDay(endsAt)}, everything in it will be erased: candidates, applications, jobs, files and the activity log.`,
+    "Until then, you can still view everything. Job pages are offline, no one can apply, and no one new can be invited.",
     isAdmin
-      ? "As an admin you can take an export of everything, and you can cancel: then all is as it was before."
-      : "If this should not happen, speak to an admin of the workspace: each of them can cancel it.",
-    "Your own account stays yours.",
+      ? "As an admin, you can export everything until then. You can also cancel, which puts everything back as it was."
+      : "If you think this is a mistake, talk to an admin of the workspace. Any admin can cancel it.",
+    "You keep your own account.",
   ],
   button: isAdmin
     ? { label: "Export or cancel", url: settingsUrl(origin) }
@@ -43,11 +43,14 @@ export const closingReminderEmail = (
   daysLeft: number,
   origin: string,
 ): EmailContent => ({
-  subject: daysLeft === 1 ? `${company} is erased tomorrow` : `${company} is erased in ${daysLeft} days`,
+  subject:
+    daysLeft === 1
+      ? `The ${company} workspace will be erased tomorrow`
+      : `The ${company} workspace will be erased in ${daysLeft} days`,
   paragraphs: [
     hello(to),
-    `On ${formatDay(endsAt)} everything in the workspace of ${company} is erased, and nobody can bring it back.`,
-    "If you still need something of it, take an export now. Each admin can also cancel until then.",
+    `On ${formatDay(endsAt)}, everything in the ${company} workspace will be erased. This can't be undone.`,
+    "If you still need any of it, export it now. Any admin can also cancel until then.",
   ],
   button: { label: "Export or cancel", url: settingsUrl(origin) },
 });
@@ -56,10 +59,10 @@ export const closingCanceledEmail = (
   { to, company }: Pick<ClosingEmailInput, "to" | "company">,
   origin: string,
 ): EmailContent => ({
-  subject: `${company} stays open`,
+  subject: `The ${company} workspace stays open`,
   paragraphs: [
     hello(to),
-    `The closing of the workspace of ${company} was cancelled. Nothing was erased, and the postings that were public are public again.`,
+    `The closing of the ${company} workspace was canceled. Nothing was erased, and job postings that were public are public again.`,
   ],
   button: { label: "Open the workspace", url: `${origin}/platform/dashboard` },
 });
@@ -68,18 +71,18 @@ export const closingCanceledEmail = (
 export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): EmailContent => ({
   subject: "Your workspace has been closed and erased",
   paragraphs: [
-    "Hello,",
-    `The workspace of ${receipt.name} was erased on ${formatDay(receipt.erasedAt)}, with everybody and everything in it. Applicants who were still waiting for an answer are told that the process has ended. Your own account stays yours.`,
-    "This mail is the receipt. Please keep it: we have not kept the workspace's name.",
+    "Hi,",
+    `The ${receipt.name} workspace and everything in it was erased on ${formatDay(receipt.erasedAt)}. We're letting applicants who were still waiting for an answer know that the process has ended. You keep your own account.`,
+    "This email is your receipt. Please save it, because we haven't kept the workspace's name.",
     digestInput(receipt),
   ],
   facts: [
     ["Rows erased", String(erasedLines(receipt.counts).reduce((sum, { count }) => sum + count, 0))],
     ["SHA-256 of the lines above", receipt.digest],
   ],
-  button: { label: "See the receipt", url: link },
+  button: { label: "View receipt", url: link },
   closing:
-    "Backups still hold older copies for a while. If one is ever restored, the workspace is erased from it again before anybody works with it.",
+    "Backups keep older copies for a while. If we ever restore one, we erase the workspace from it again before anyone uses it.",
 });
 
 export interface WorkspaceClosedEmailInput {
@@ -95,9 +98,9 @@ const listTitles = (titles: readonly string[]): string =>
 export const workspaceClosedEmail = ({ firstName, company, titles }: WorkspaceClosedEmailInput): EmailContent => ({
   subject: titles.length > 1 ? "Your applications have ended" : "Your application has ended",
   paragraphs: [
-    `Hello ${firstName},`,
-    `You applied to ${company} for ${listTitles(titles)}. ${company} has closed its workspace here, so the process has ended without a decision. It says nothing about you or your work.`,
-    `What you sent was erased with the workspace: your details, your résumé and your answers. The link to your application no longer opens.`,
-    `We are sorry that it ends this way, and wish you well. If you have a profile at ${brand.name}, it is yours and stays as it is.`,
+    `Hi ${firstName},`,
+    `You applied to ${company} for ${listTitles(titles)}. ${company} has closed its workspace with us, so the process has ended without a decision. This says nothing about you or your work.`,
+    `Everything you sent was erased with the workspace: your details, your resume and your answers. The link to your application no longer works.`,
+    `We're sorry it ended this way, and we wish you well. If you have a ${brand.name} profile, you keep it and nothing in it changes.`,
   ],
 });

@@ -89,11 +89,11 @@ export const beginClosing = (
     const company = await requireCompany(db, companyId, true);
     if (company.isSample) throw new AppError("forbidden");
     if (!isSameName(typedName, company.name)) {
-      const message = `Type the name as it stands here: ${company.name}`;
+      const message = `Enter the name exactly as shown: ${company.name}`;
       throw new AppError("validation_failed", message, { name: message });
     }
     if ((await findClosing(db, companyId)) !== null)
-      throw new AppError("conflict", "This workspace is being closed already.");
+      throw new AppError("conflict", "This workspace is already being closed.");
     // Keeps the date of change, so that a canceled closing restores everything as it was.
     const pausedJobs = await idsOf(
       db,
@@ -138,7 +138,7 @@ export const cancelClosing = (db: Database, { companyId, userId }: WorkspaceCont
   asActor(db, { companyId, userId }, async (db) => {
     await requireCompany(db, companyId, true);
     const [row] = await db.delete(workspaceClosings).where(eq(workspaceClosings.companyId, companyId)).returning();
-    if (row === undefined) throw new AppError("conflict", "This workspace is not being closed.");
+    if (row === undefined) throw new AppError("conflict", "This workspace isn't being closed.");
     const { id, pausedJobs, hiddenCards } = row;
     await db.execute(
       sql`update jobs_enhanced set status = 'active' where status = 'paused' and id in ${idList(pausedJobs)}`,

@@ -22,7 +22,7 @@ import {
 } from "./invitations.service.ts";
 import { sendStoredInvitations } from "./stored-invitations.service.ts";
 
-const recruiterInvitationText = "A recruiter of ours is given access in the workspace's settings, not by invitation.";
+const recruiterInvitationText = "Our recruiters can't be invited. Give them access in the workspace settings instead.";
 
 export interface InvitationRouteDeps extends InvitationDeps {
   readonly auth: AuthContext;
@@ -57,7 +57,7 @@ export const invitationRoutes = (api: FastifyInstance, deps: InvitationRouteDeps
     const accepted = await acceptInvitation(deps, params.token, async (db, email) => {
       if (person !== null && person.kind !== "visitor") {
         if (person.email !== email) {
-          throw new AppError("forbidden", `This invitation is for ${email}. Please sign in under that address.`);
+          throw new AppError("forbidden", `This invitation is for ${email}. Please sign in with that address.`);
         }
         if (person.kind === "staff") throw new AppError("conflict", recruiterInvitationText);
         await db.update(users).set({ kind: "employer" }).where(eq(users.id, person.id));

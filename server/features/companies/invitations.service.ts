@@ -32,7 +32,7 @@ export interface InvitationDeps {
 
 const dayMs = 86_400_000;
 const maxInvitationsPerDay = 100;
-const workspaceClosingText = "This workspace is being closed, so nobody can join it now.";
+const workspaceClosingText = "This workspace is being closed, so no one can join it.";
 
 /** Limits invitations, so that a workspace cannot send bulk email. */
 export const limitInvitations = (db: Database, companyId: string, count: number): Promise<unknown> =>

@@ -11,7 +11,7 @@ import { AppError } from "../../infra/http/errors.ts";
 import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
 import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
-const lastAdminText = "A workspace needs an admin. Make somebody else admin first.";
+const lastAdminText = "A workspace needs an admin. Make someone else an admin first.";
 
 const withLastAdminCheck = async <T>(work: Promise<T>): Promise<T> => {
   try {
@@ -143,7 +143,7 @@ export const admitRecruiter = (
       .select()
       .from(users)
       .where(and(eq(users.username, email), eq(users.kind, "staff")));
-    const unknown = "Nobody of our staff has this address. Please ask your recruiter for theirs.";
+    const unknown = "None of our recruiters uses this address. Ask your recruiter for theirs.";
     if (recruiter === undefined) throw new AppError("validation_failed", unknown, { email: unknown });
     const [access] = await db
       .insert(recruiterAccess)

@@ -22,16 +22,16 @@ export const connectionRequestEmail = (
   return {
     subject: `${name} would like to connect with you on ${brand.name}`,
     paragraphs: [
-      "Hello,",
-      `${name} keeps a profile with ${brand.name} and asks to connect with you. They typed this address; nobody has told them whether you are known here, and they learn nothing unless you accept.`,
-      `To answer, open your profile and look under Network. If you have none yet, create an account with this address and the request will be waiting.`,
+      "Hi,",
+      `${name} has a profile on ${brand.name} and would like to connect with you. They entered this email address. They don't know whether you have an account, and they won't find out anything unless you accept.`,
+      `To respond, open your profile and go to Network. If you don't have an account yet, create one with this address. The request will be waiting for you.`,
     ],
     facts: [
       ["Name", name],
       ["Title", withoutLinks(title, 80, "")],
     ],
     button: { label: "Open your profile", url: `${origin}/candidates#resume` },
-    closing: "You need do nothing. We write once about each person who asks.",
+    closing: "You don't have to do anything. We send one email for each person who asks.",
     unsubscribeUrl: optOutUrl,
   };
 };

@@ -23,7 +23,7 @@ export interface ConnectionDeps {
   readonly keys: Keyring;
 }
 
-const unconfirmedText = "Confirm your email address first, so the people you ask know who you are.";
+const unconfirmedText = "Confirm your email address first, so people know who's asking.";
 
 export const connectionRoutes = async (api: FastifyInstance, deps: ConnectionDeps): Promise<void> => {
   const { db, auth, wakeWorker, keys } = deps;

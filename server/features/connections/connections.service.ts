@@ -25,7 +25,7 @@ interface ConnectionRow extends Record<string, unknown> {
   readonly at: string;
 }
 
-const unnamedLabel = "Name not given";
+const unnamedLabel = "No name";
 const iso = (at: string | Date): string => new Date(at).toISOString();
 
 /** Requests by address that were not accepted, whatever their other status. */
@@ -80,7 +80,7 @@ const requestByAddress = async (db: Database, email: string, message: string, wr
   );
   const [asked] = rows;
   if (asked === undefined) {
-    const own = "This is your own address.";
+    const own = "This is your own email address.";
     throw new AppError("validation_failed", own, { email: own });
   }
   if (!asked.is_new || !write) return false;

@@ -132,7 +132,7 @@ const requireAuditInterval = async (db: Database, jobId: string | null, now: Dat
   if (last === undefined) return;
   const from = new Date(last.madeAt.getTime() + daysBetweenAudits * dayMs);
   if (now < from) {
-    const message = `These tables were made on ${formatDate(last.madeAt)}. They can be made anew from ${formatDate(from)} on, so that nobody's answer can be read off the difference.`;
+    const message = `This analysis last ran on ${formatDate(last.madeAt)}. You can run it again starting ${formatDate(from)}. The wait keeps the difference between two runs from revealing anyone's answer.`;
     throw new AppError("conflict", message);
   }
   const { rows } = await db.execute<{ n: number }>(

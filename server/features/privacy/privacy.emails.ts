@@ -5,10 +5,10 @@ import type { EmailContent } from "../../infra/email/email-layout.ts";
 export const publishingNoticeEmail = (name: string, origin: string): EmailContent => ({
   subject: "Your profile is hidden until you publish it",
   paragraphs: [
-    `Hello ${name.split(" ")[0] || "there"},`,
-    `We changed how profiles become visible on ${brand.name}. Until now, saving your privacy settings was enough for others to see your profile. From now on only you can see it until you publish it.`,
-    "Your profile and your settings are saved as you left them. To be found by recruiters again, open your privacy settings, check who will see what, and publish your profile.",
-    "Companies whose introduction you accepted keep what they received.",
+    `Hi ${name.split(" ")[0] || "there"},`,
+    `We changed how profiles become visible on ${brand.name}. Until now, saving your privacy settings was enough for others to see your profile. From now on, only you can see it until you publish it.`,
+    "Your profile and settings are saved as you left them. To be found by recruiters again, open your privacy settings, check who will see what, and publish your profile.",
+    "Companies whose introduction requests you accepted keep what they received.",
   ],
   button: { label: "Open privacy settings", url: `${origin}/candidates#privacy` },
   closing: "If you do nothing, your profile stays hidden.",

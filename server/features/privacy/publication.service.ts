@@ -36,7 +36,7 @@ export const publishProfile = async (db: Database, userId: string, shown: ShownS
       .where(eq(privacySettings.candidateId, candidateId))
       .for("update");
     if (row === undefined || !matchesSettings(row, shown))
-      throw new AppError("conflict", "Your settings have changed. Check what others will see, then publish again.");
+      throw new AppError("conflict", "Your settings have changed. Review what others will see, then publish again.");
     // A second click changes nothing and records no second consent.
     if (isPublishedAs(row, shown)) return;
     const visibility: PublishedVisibility = shown.profileVisibility;

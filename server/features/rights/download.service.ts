@@ -74,12 +74,12 @@ async function* pageOf(db: Database, userId: string, madeAt: string) {
 
 const readme = (madeAt: string): string => `Your data at ${brand.name}, as of ${madeAt}
 
-index.html   everything to read, in any browser
-data.json    the same for programs
-files/       what you uploaded, as you uploaded it
+index.html   everything, readable in any browser
+data.json    the same data for programs
+files/       the files you uploaded, unchanged
 
-Left out: hashes of passwords, tokens of sessions and second factors, which are secrets and not facts about you, and the names of
-people you are connected with, which are theirs. Questions: ${brand.email}
+Not included: password hashes, session tokens and two-factor secrets, which are secrets and not facts about you,
+and the names of people you're connected with, which are their data. Questions: ${brand.email}
 `;
 
 const toFileNamePart = (name: string): string =>
@@ -95,7 +95,7 @@ const bytesOrNote = async (store: FileStore, key: string): Promise<Readable> => 
     await once(stream, "readable");
     return stream;
   } catch {
-    return Readable.from(["This file is no longer in our store."]);
+    return Readable.from(["We no longer have this file."]);
   }
 };
 

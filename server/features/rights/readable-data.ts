@@ -35,10 +35,10 @@ const rowHtml = (row: { readonly [name: string]: Value }): string =>
     .join("")}</dl>`;
 
 export const pageHeader = (madeAt: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data at ${brand.name}</title><style>${style}</style></head><body><h1>Your data at ${brand.name}</h1><p>Everything we held about you on ${escapeHtml(madeAt.slice(0, 16).replace("T", " "))} UTC. The same stands in data.json for programs; your files are in the folder beside this page.</p>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data at ${brand.name}</title><style>${style}</style></head><body><h1>Your data at ${brand.name}</h1><p>Everything we held about you on ${escapeHtml(madeAt.slice(0, 16).replace("T", " "))} UTC. The same data is in data.json for programs. Your files are in the folder next to this page.</p>`;
 
 export const sectionHeader = (title: string, count: number): string =>
-  `<h2>${escapeHtml(title)}</h2>${count === 0 ? '<p class="none">Nothing.</p>' : ""}`;
+  `<h2>${escapeHtml(title)}</h2>${count === 0 ? '<p class="none">None.</p>' : ""}`;
 
 export const readableRow = (rowText: string): string =>
   `<article>${rowHtml(JSON.parse(rowText) as { readonly [name: string]: Value })}</article>`;

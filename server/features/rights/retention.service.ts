@@ -83,5 +83,5 @@ export const extendRetention = async (db: Database, subject: NoticeRef, now: Dat
       .set({ lastSeenAt: now, noticedAt: null, noticeSentAt: null })
       .where(eq(retentionStates.userId, userId)),
   );
-  await recordConsent(db, userId, { purpose: "keep-profile", choice: "given", place: "Link in a mail" });
+  await recordConsent(db, userId, { purpose: "keep-profile", choice: "given", place: "Email link" });
 };

@@ -8,18 +8,18 @@ const day = (at: string | Date): string =>
 export const erasureReceiptEmail = (receipt: Receipt, origin: string): EmailContent => ({
   subject: "Your data has been deleted",
   paragraphs: [
-    "Hello,",
+    "Hi,",
     receipt.scope === "everything"
-      ? `Your account and everything we held about you was deleted on ${day(receipt.erasedAt)}. This is the last mail you get from us, and we have not kept the address it went to.`
-      : `Everything on your candidate side was deleted on ${day(receipt.erasedAt)}. Your account stays, because it works in a workspace.`,
+      ? `We deleted your account and everything we had about you on ${day(receipt.erasedAt)}. This is the last email you'll get from us, and we haven't kept your address.`
+      : `We deleted all your candidate data on ${day(receipt.erasedAt)}. We kept your account because you belong to a workspace.`,
     ...(receipt.cause === "retention"
-      ? ["We wrote to you thirty days ago, because your account had not been used for a long time."]
+      ? ["We emailed you at least 30 days ago because your account hadn't been used for a long time."]
       : []),
   ],
   facts: [["Receipt", receipt.id], ...erasedLines(receipt).map(([kind, count]) => [kind, String(count)] as const)],
-  button: { label: "See the receipt", url: `${origin}/erased/${receipt.id}` },
+  button: { label: "View receipt", url: `${origin}/erased/${receipt.id}` },
   closing:
-    "Backups still hold older copies for a while. If one is ever restored, you are deleted from it again before anybody works with it.",
+    "Backups keep older copies for a while. If we ever restore one, we delete your data from it again before anyone uses it.",
 });
 
 export interface RetentionEmailInput {
@@ -34,10 +34,10 @@ export const retentionNoticeEmail = (
 ): EmailContent => ({
   subject: `Your profile will be deleted on ${day(erasedFrom)}`,
   paragraphs: [
-    `Hello ${name.split(" ")[0] ?? name},`,
-    `You have not been here for almost ${months} months. We do not keep what nobody uses: on ${day(erasedFrom)} your account, your profile and your files are deleted.`,
-    "If you want to keep them, press the button and confirm, or just sign in.",
+    `Hi ${name.split(" ")[0] ?? name},`,
+    `You haven't visited for almost ${months} months. We don't keep data that no one uses, so we'll delete your account, profile and files on ${day(erasedFrom)}.`,
+    "To keep them, click the button and confirm, or just sign in.",
   ],
   button: { label: "Keep my profile", url: link },
-  closing: "If you do nothing, everything is deleted and we send you a receipt.",
+  closing: "If you do nothing, we'll delete everything and email you a receipt.",
 });

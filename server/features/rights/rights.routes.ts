@@ -53,7 +53,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
 
   api.get(rightsApi.downloadPath.replace("/api", ""), async (request, reply) => {
     const userId = await currentUserId(deps, request);
-    if (userId === null) throw new AppError("not_found", "There is nothing to download: nothing was built here yet.");
+    if (userId === null) throw new AppError("not_found", "There's nothing to download yet.");
     await auth.requireRecentProof(request);
     await countAgainst(db, [{ key: `download:${userId}`, ceiling: downloadsPerHour, windowMs: hourMs }]);
     const { person } = await auth.identityOf(request);
@@ -71,7 +71,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
     const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_signed_in");
     if (person.kind === "staff")
-      throw new AppError("forbidden", "Accounts of our own staff are removed by an administrator.");
+      throw new AppError("forbidden", "Staff accounts can only be removed by an administrator.");
     if (person.kind !== "visitor") {
       await auth.requireRecentProof(request, { passwordFollows: true });
       await requirePassword(deps, person.id, body.password);

@@ -203,12 +203,12 @@ test("notices depend on the profile's and job's location, and are recorded once 
     (await browser.get(`/api/rights/notices${query}`)).json<{
       notices: { textId: string; isAcknowledged: boolean }[];
     }>();
-  expect((await listed()).notices.map(({ textId }) => textId)).toEqual(["ai-notice/everywhere/1"]);
+  expect((await listed()).notices.map(({ textId }) => textId)).toEqual(["ai-notice/everywhere/2"]);
   await openProfile(browser);
   const { notices: own } = await listed("?place=Berlin%2C%20Germany");
   expect(own.map(({ textId, isAcknowledged }) => [textId, isAcknowledged])).toEqual([
-    ["ai-notice/everywhere/1", false],
-    ["ai-notice/illinois/1", false],
+    ["ai-notice/everywhere/2", false],
+    ["ai-notice/illinois/2", false],
     ["ai-notice/eu/1", false],
   ]);
   const textIds = own.map(({ textId }) => textId);
@@ -221,7 +221,7 @@ test("notices depend on the profile's and job's location, and are recorded once 
   expect(await answer("acknowledged")).toEqual({ written: 3 });
   expect((await listed()).notices.every(({ isAcknowledged }) => isAcknowledged)).toBe(true);
   const { consents } = await rightsOf(browser);
-  const illinois = consents.find(({ textId }) => textId === "ai-notice/illinois/1");
+  const illinois = consents.find(({ textId }) => textId === "ai-notice/illinois/2");
   expect(illinois?.textHash).toBe(createHash("sha256").update(notices.illinois.text).digest("hex"));
   expect(
     (await aBrowser(app).post("/api/rights/notices", { textIds, choice: "shown", shownAt: "openings" })).json(),

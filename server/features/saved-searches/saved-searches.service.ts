@@ -76,11 +76,14 @@ export const createSavedSearch = async (
   { name, conditions, shared }: { readonly name: string; readonly conditions: string; readonly shared: boolean },
 ): Promise<SavedSearch> => {
   const { companyId, userId } = context;
-  if (!filterOf(conditions).success) throw new AppError("validation_failed", "This is not a search of people.");
+  if (!filterOf(conditions).success) throw new AppError("validation_failed", "This isn't a candidate search.");
   return asActor(db, context, async (db) => {
     const [existing] = await db.select({ n: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
     if ((existing?.n ?? 0) >= maxSavedSearches) {
-      throw new AppError("conflict", `You have ${maxSavedSearches} saved searches. Please remove one first.`);
+      throw new AppError(
+        "conflict",
+        `You already have ${maxSavedSearches} saved searches. Remove one to save another.`,
+      );
     }
     const [row] = await db
       .insert(savedSearches)

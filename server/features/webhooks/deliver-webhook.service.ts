@@ -87,7 +87,7 @@ const sendMessage = async (
       webhookPostOptions,
     );
     const isSuccess = status >= 200 && status < 300;
-    const failure = isSuccess ? null : status >= 300 && status < 400 ? "A redirect, which is not followed" : null;
+    const failure = isSuccess ? null : status >= 300 && status < 400 ? "Redirects aren't followed" : null;
     return {
       status,
       tookMs: took(),
@@ -189,7 +189,7 @@ export const deliver = async (
   const found = await readAttempt(deps.db, attempt);
   if (found === undefined || found.delivery.status !== "waiting" || found.delivery.tries !== attempt.triesMade) return;
   const { isOn, pausedUntil } = found.endpoint;
-  if (!isOn) return abandonDelivery(deps.db, attempt, "The endpoint was off");
+  if (!isOn) return abandonDelivery(deps.db, attempt, "The endpoint was turned off");
   if (pausedUntil !== null && pausedUntil > clock()) return postpone(deps.db, attempt, pausedUntil);
   const outcome = await sendMessage(deps, found, clock());
   return recordOutcome(deps.db, attempt, outcome, clock(), chance);

@@ -81,7 +81,7 @@ const readDelivery = async (db: Database, id: string): Promise<WebhookDelivery> 
 };
 
 const requireEnabled = ({ isOn }: { readonly isOn: boolean }): void => {
-  if (!isOn) throw new AppError("conflict", "This endpoint is off. Switch it on first.");
+  if (!isOn) throw new AppError("conflict", "This endpoint is off. Turn it on first.");
 };
 
 export const sendTestEvent = (db: Database, context: WorkspaceContext, endpointId: string, now: Date) =>
@@ -108,7 +108,7 @@ export const sendAgain = (db: Database, context: WorkspaceContext, id: string, n
     if (found === undefined) throw new AppError("not_found");
     requireEnabled(await requireEndpoint(db, found.endpointId));
     if (found.status === "waiting" && found.tries === 0)
-      throw new AppError("conflict", "This message is on its way already.");
+      throw new AppError("conflict", "This message is already being sent.");
     const again = {
       status: "waiting",
       tries: 0,

@@ -10,19 +10,19 @@ export interface WebhookOffEmailInput {
 }
 
 const reasonText: Readonly<Record<OffReason, string>> = {
-  failing: "It has taken no message for three days, though we tried again and again.",
-  gone: "It answered that it is gone for good (410).",
-  person: "It was switched off by hand.",
+  failing: "It accepted no messages for three days, although we kept retrying.",
+  gone: "It responded with status 410 (Gone).",
+  person: "Someone turned it off.",
 };
 
 export const webhookOffEmail = ({ to, company, host, reason }: WebhookOffEmailInput, origin: string): EmailContent => ({
   subject: `Webhooks to ${host} are off`,
   paragraphs: [
-    `Hello ${to.split(" ")[0] ?? to},`,
-    `The endpoint at ${host} in the workspace of ${company} was switched off. ${reasonText[reason]}`,
-    "Until somebody switches it on again, nothing is sent there. The log of the last 30 days shows what came back, and single messages can be sent again from it.",
+    `Hi ${to.split(" ")[0] ?? to},`,
+    `The webhook endpoint at ${host} in the ${company} workspace was turned off. ${reasonText[reason]}`,
+    "We won't send anything to it until someone turns it back on. The log shows the responses of the last 30 days, and you can resend individual messages from there.",
   ],
   // The readers are admins of the workspace, and the host is their own.
   links: [host],
-  button: { label: "Open the log", url: `${origin}/platform/settings/api` },
+  button: { label: "View log", url: `${origin}/platform/settings/api` },
 });

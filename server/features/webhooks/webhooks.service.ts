@@ -40,8 +40,7 @@ const toEndpoint = (row: EndpointRow, now: Date): webhooksApi.WebhookEndpoint =>
 const requireHttps = (url: string, origin: string): void => {
   if (!origin.startsWith("https:")) return;
   const { protocol, port } = new URL(url);
-  const problem =
-    protocol === "https:" ? (port === "" ? undefined : "Please use the usual port, 443") : "Please use https";
+  const problem = protocol === "https:" ? (port === "" ? undefined : "Please use port 443") : "Please use HTTPS";
   if (problem !== undefined) throw new AppError("validation_failed", undefined, { url: problem });
 };
 
@@ -76,7 +75,7 @@ export const addWebhook = (
     await db.select({ id: companies.id }).from(companies).where(eq(companies.id, context.companyId)).for("update");
     const [existing] = await db.select({ endpoints: count() }).from(webhookEndpoints);
     if ((existing?.endpoints ?? 0) >= webhooksApi.maxEndpoints)
-      throw new AppError("conflict", `A workspace has at most ${webhooksApi.maxEndpoints} endpoints.`);
+      throw new AppError("conflict", `A workspace can have up to ${webhooksApi.maxEndpoints} endpoints.`);
     const newSecret = createWebhookSecret(keys);
     const [row] = await db
       .insert(webhookEndpoints)

@@ -59,7 +59,7 @@ export const requestExport = async (
       .from(workspaceExports)
       .where(inArray(workspaceExports.status, ["waiting", "writing"]))
       .limit(1);
-    if (running !== undefined) throw new AppError("conflict", "An export is being written already.");
+    if (running !== undefined) throw new AppError("conflict", "An export is already running.");
     const [row] = await db
       .insert(workspaceExports)
       .values({ companyId: context.companyId, createdBy: context.userId, format })

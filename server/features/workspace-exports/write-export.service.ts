@@ -178,4 +178,4 @@ export const writeExport = async (db: Database, store: FileStore, activeExport: 
 };
 
 export const failExport = (db: Database, activeExport: ActiveExport) =>
-  change(db, activeExport, { status: "failed", reason: "The file could not be written.", finishedAt: new Date() });
+  change(db, activeExport, { status: "failed", reason: "We couldn't create the file.", finishedAt: new Date() });

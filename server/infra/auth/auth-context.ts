@@ -247,10 +247,11 @@ export const createAuthContext = ({ db, betterAuth, tokenCallsPerMinute }: AuthC
     const bearer = bearerOf(request);
     if (bearer === undefined) return;
     const token = await authenticateToken(db, bearer, request.ip);
-    if (token === undefined) throw new AppError("not_signed_in", "This token opens nothing.");
+    if (token === undefined)
+      throw new AppError("not_signed_in", "This token isn't valid. It may have been revoked or have expired.");
     await countAgainst(db, [{ key: `api-token:${token.id}`, ceiling, windowMs: 60_000 }]);
     if (isUnknownRoute(request)) return;
-    if (!mayCall(request, token.level)) throw new AppError("forbidden", "This token may not call this.");
+    if (!mayCall(request, token.level)) throw new AppError("forbidden", "This token can't make this call.");
     identities.set(request, tokenIdentity(db, token));
   };
 

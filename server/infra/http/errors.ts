@@ -4,21 +4,21 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { type ErrorBody, type ErrorCode, errorStatus } from "#domain/errors.ts";
 
 const defaultMessage: Readonly<Record<ErrorCode, string>> = {
-  validation_failed: "Please check the marked fields.",
+  validation_failed: "Please check the highlighted fields.",
   not_signed_in: "Please sign in.",
-  forbidden: "You may not do this.",
+  forbidden: "You don't have permission to do this.",
   second_factor_needed: "Set up two-factor authentication on your account page, or sign in with a passkey.",
   step_up_needed: "Confirm it's you to continue.",
   email_not_confirmed: "Confirm your email address first.",
   not_found: "Not found.",
-  conflict: "This has changed in the meantime.",
-  gone: "This has ended.",
+  conflict: "This has changed in the meantime. Reload and try again.",
+  gone: "This is no longer available.",
   too_large: "This is too large.",
-  wrong_type: "This type is not accepted.",
-  unreadable: "This could not be read.",
+  wrong_type: "This type isn't accepted.",
+  unreadable: "We couldn't read this.",
   rate_limited: "Too many requests. Please try again later.",
   internal: "Something went wrong on our side.",
-  unavailable: "We cannot answer right now. Please try again in a moment.",
+  unavailable: "We can't respond right now. Please try again in a moment.",
 };
 
 /** The error that services throw. Every other error is reported to clients as "internal". */
@@ -92,7 +92,7 @@ const fieldErrors = (error: FastifyError): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const issue of error.validation ?? []) {
     const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
-    found[field] ??= issue.message ?? "is not valid";
+    found[field] ??= issue.message ?? "isn't valid";
   }
   return found;
 };
@@ -106,7 +106,7 @@ const toErrorBody = (error: FastifyError): ErrorBody => {
     return { code: "validation_failed", message: defaultMessage.validation_failed, errors: fieldErrors(error) };
   }
   if (brokenFormPattern.test(error.message)) {
-    return { code: "validation_failed", message: "The file did not arrive whole. Please try again." };
+    return { code: "validation_failed", message: "The upload was interrupted. Please try again." };
   }
   if (isUnavailableError(error)) return { code: "unavailable", message: defaultMessage.unavailable };
   const code =

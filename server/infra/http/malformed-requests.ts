@@ -12,9 +12,9 @@ const headersOf = (isHttps: boolean): Readonly<Record<string, string>> => ({
   "cache-control": "no-store",
 });
 
-const badUrl: ErrorBody = { code: "validation_failed", message: "This address is not valid." };
-const badRequest: ErrorBody = { code: "validation_failed", message: "This request is not valid HTTP." };
-const tooLong: ErrorBody = { code: "too_large", message: "The headers of this request are too large." };
+const badUrl: ErrorBody = { code: "validation_failed", message: "This URL isn't valid." };
+const badRequest: ErrorBody = { code: "validation_failed", message: "This isn't a valid HTTP request." };
+const tooLong: ErrorBody = { code: "too_large", message: "The request headers are too large." };
 const tooSlow: ErrorBody = { code: "validation_failed", message: "The request took too long to arrive." };
 
 /** Fastify's `frameworkErrors`: no hook runs for these, so the common headers are set here. */

@@ -21,7 +21,7 @@ export interface SafeFetchOptions {
 /** The only error: a reason would reveal details of our network. */
 export class PageUnreachableError extends Error {
   constructor() {
-    super("The page could not be read.");
+    super("We couldn't read the page.");
     this.name = "PageUnreachableError";
   }
 }

@@ -44,7 +44,7 @@ export const safePost = async (
 ): Promise<PostResponse> => {
   const { resolve = resolveByDns, ports = [80, 443], addressAllowed = isPublicAddress } = options;
   const { timeoutMs = defaultTimeoutMs } = options;
-  if (!isAllowedUrl(url, ports)) throw new PostFailedError("This address is not allowed");
+  if (!isAllowedUrl(url, ports)) throw new PostFailedError("This address isn't allowed");
   const agent = checkedAgent({ resolve, addressAllowed });
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -63,7 +63,7 @@ export const safePost = async (
       bodyStart: await readStart(answer.body as AsyncIterable<Uint8Array> | null),
     };
   } catch {
-    throw new PostFailedError(signal.aborted ? `No answer within ${timeoutMs / 1000} seconds` : "Could not be reached");
+    throw new PostFailedError(signal.aborted ? `No response within ${timeoutMs / 1000} seconds` : "Couldn't connect");
   } finally {
     await agent.destroy();
   }

@@ -409,7 +409,7 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
   "GET /api/rights/notices": { status: anyone(200) },
   "POST /api/rights/notices": {
     status: anyone(200),
-    body: () => ({ textIds: ["ai-notice/everywhere/1"], choice: "shown", shownAt: "openings" }),
+    body: () => ({ textIds: ["ai-notice/everywhere/2"], choice: "shown", shownAt: "openings" }),
   },
   "GET /api/rights/keep/:token": { status: anyone(404), params: () => ({ token: "not-signed" }) },
   "POST /api/rights/keep/:token": { status: anyone(404), params: () => ({ token: "not-signed" }), body: nothing },

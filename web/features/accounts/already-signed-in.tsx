@@ -6,7 +6,7 @@ import { SignOutButton } from "./sign-out-button.tsx";
 const homeLabels: Readonly<Record<string, string>> = {
   "/platform/dashboard": "Open the dashboard",
   "/staff": "Open the desk",
-  "/candidates": "Go to the job seekers' page",
+  "/candidates": "Open candidate profile",
 };
 
 interface AlreadySignedInProps {
@@ -20,18 +20,18 @@ export const AlreadySignedIn = ({ me, next }: AlreadySignedInProps) => {
   return (
     <>
       <p className="text-[17px]/7">
-        You are signed in as <strong className="font-[600] break-words">{me.person?.email}</strong>.
+        You're signed in as <strong className="font-[600] break-words">{me.person?.email}</strong>.
       </p>
       <div className="mt-6 grid gap-3">
         {continuePath !== "/account" && (
           <Link to={continuePath} className={buttonClass("primary", "large")}>
-            {next === undefined ? homeLabels[home] : "Go on"}
+            {next === undefined ? homeLabels[home] : "Continue"}
           </Link>
         )}
         <Link to="/account" className={buttonClass(continuePath === "/account" ? "primary" : "secondary", "large")}>
           Your account
         </Link>
-        <SignOutButton to="/sign-in" variant="quiet" label="Sign in as somebody else" />
+        <SignOutButton to="/sign-in" variant="quiet" label="Use another account" />
       </div>
     </>
   );

@@ -89,7 +89,7 @@ const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
       })}
     >
       {requiresPassword && (
-        <Field label="Password of this account" hint={words.whyPassword} error={form.fieldError("password")}>
+        <Field label="Password for this account" hint={words.whyPassword} error={form.fieldError("password")}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </Field>
       )}
@@ -132,7 +132,7 @@ const Done = ({ title, text, link }: DoneText) => (
 
 export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) => {
   const [done, setDone] = useState<Confirmed | "rejected" | null>(null);
-  const { busy, run } = useAction("We couldn't void the link");
+  const { busy, run } = useAction("We couldn't cancel the link");
   if (done === "rejected") {
     return (
       <IdentityFrame title={words.titleRejected} aside={words.aside}>
@@ -141,7 +141,7 @@ export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) 
     );
   }
   if (done !== null) {
-    const title = done.waitsFor === null ? `You sign in as ${done.email}` : `Now check ${done.waitsFor}`;
+    const title = done.waitsFor === null ? `You now sign in as ${done.email}` : `Now check ${done.waitsFor}`;
     return (
       <IdentityFrame title={words.titleDone[link.purpose]} aside={words.aside}>
         <Done title={title} text={done.waitsFor === null ? words.done : words.waits} link="account" />
@@ -163,7 +163,7 @@ export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) 
       )}
       <div className="mt-6 border-t border-line pt-5">
         <p className="mb-3 text-[15px]/6 text-ink-2">{words.notMe[link.purpose]}</p>
-        <Button variant="secondary" busy={busy && "Voiding the link"} onClick={reject}>
+        <Button variant="secondary" busy={busy && "Canceling the link"} onClick={reject}>
           This wasn&rsquo;t me
         </Button>
       </div>

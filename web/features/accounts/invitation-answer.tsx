@@ -26,7 +26,7 @@ const NewAccountForm = ({ token }: { readonly token: string }) => {
   const form = useAccountForm(newAccountSchema, { name: "", password: "" });
   return (
     <AccountForm
-      label="Accept the invitation"
+      label="Accept invitation"
       problem={form.problem}
       onSubmit={form.onSubmit(async (body) => {
         await send(acceptInvitation, { params: { token }, body });
@@ -38,7 +38,7 @@ const NewAccountForm = ({ token }: { readonly token: string }) => {
       </Field>
       <Field
         label="Choose a password"
-        hint={`At least ${minPasswordLength} characters. You sign in with it and this address.`}
+        hint={`At least ${minPasswordLength} characters. You'll sign in with your email address and this password.`}
         error={form.fieldError("password")}
       >
         <PasswordInput autoComplete="new-password" {...form.register("password")} />
@@ -56,7 +56,7 @@ const JoinForm = ({ token, company }: { readonly token: string; readonly company
   const form = useAccountForm(emptySchema, {});
   return (
     <AccountForm
-      label="Accept the invitation"
+      label="Accept invitation"
       problem={form.problem}
       onSubmit={form.onSubmit(async () => {
         await send(acceptInvitation, { params: { token }, body: {} });
@@ -90,9 +90,9 @@ export const InvitationAnswer = ({ token, invitation, person }: InvitationAnswer
     return (
       <>
         <p className="mb-5 text-base/[26px]">
-          You are signed in as <strong className="font-[600] break-words">{person.email}</strong>, and this invitation
-          is for <strong className="font-[600] break-words">{invitation.email}</strong>. Sign out to accept it under
-          that address.
+          You're signed in as <strong className="font-[600] break-words">{person.email}</strong>, but this invitation is
+          for <strong className="font-[600] break-words">{invitation.email}</strong>. Sign out to accept it with that
+          address.
         </p>
         <SignOutButton to={returnPath} />
       </>
@@ -101,7 +101,9 @@ export const InvitationAnswer = ({ token, invitation, person }: InvitationAnswer
   if (!invitation.hasAccount) return <NewAccountForm token={token} />;
   return (
     <>
-      <p className="mb-5 text-base/[26px]">You have an account under this address. Sign in, and then accept.</p>
+      <p className="mb-5 text-base/[26px]">
+        You already have an account with this address. Sign in to accept the invitation.
+      </p>
       <Link to={withReturnPath("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
         Sign in to accept
       </Link>

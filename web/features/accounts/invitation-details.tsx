@@ -3,17 +3,17 @@ import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 
 /** Explains each permission level to a person who has not seen the product. */
 const levelDescriptions: Readonly<Record<PermissionLevel, string>> = {
-  admin: "Admin: you work, invite others and settle how the company shows itself.",
-  editor: "Editor: you work on jobs and candidates.",
-  viewer: "Viewer: you look at jobs and candidates, and change nothing.",
+  admin: "Admin: manage members, settings and the company profile, and work on everything.",
+  editor: "Editor: work on jobs and candidates.",
+  viewer: "Viewer: view jobs and candidates, but not change them.",
 };
 
 export const InvitationDetails = ({ invitation }: { readonly invitation: OpenedInvitation }) => {
   const facts = [
     ["Company", invitation.company],
     ...(invitation.team === null ? [] : [["Hiring team", invitation.team] as const]),
-    ["Your part", levelDescriptions[invitation.level]],
-    ["For", invitation.email],
+    ["Your access", levelDescriptions[invitation.level]],
+    ["Invited email", invitation.email],
   ] as const;
   return (
     <dl className="mb-6 grid gap-y-3.5 border-b border-line pb-6">

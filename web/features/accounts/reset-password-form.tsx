@@ -15,7 +15,7 @@ import { useAccountForm } from "./use-account-form.ts";
 const PasswordChanged = () => (
   <output className="block">
     <CircleCheck className="size-8 text-good" aria-hidden="true" />
-    <p className="mt-4 text-lg/7 font-[560]">Your password is changed.</p>
+    <p className="mt-4 text-lg/7 font-[560]">Password changed</p>
     <p className="mt-2 text-[15px]/6 text-ink-2">Everyone who was signed in to this account has been signed out.</p>
     <Link to="/sign-in" className={buttonClass("primary", "large", "mt-6 w-full")}>
       Sign in
@@ -45,14 +45,14 @@ export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
         >
           <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
         </Field>
-        <Button type="submit" size="large" className="w-full" busy={form.busy && "Changing the password"}>
-          Change my password
+        <Button type="submit" size="large" className="w-full" busy={form.busy && "Changing password"}>
+          Change password
         </Button>
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
-        The link does not work?{" "}
+        Link not working?{" "}
         <Link to="/reset" className={inlineLinkClass}>
-          Ask for a new one
+          Request a new one
         </Link>
         .
       </p>

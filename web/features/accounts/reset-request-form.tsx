@@ -14,10 +14,10 @@ import { useAccountForm } from "./use-account-form.ts";
 const ResetEmailSent = ({ onAgain: onStartOver }: { readonly onAgain: () => void }) => (
   <output className="block">
     <MailCheck className="size-8 text-brand" aria-hidden="true" />
-    <p className="mt-4 text-lg/7 font-[560]">If there is an account with this address, a mail is on its way.</p>
+    <p className="mt-4 text-lg/7 font-[560]">If this address has an account, we've sent it an email.</p>
     <p className="mt-2 text-[15px]/6 text-ink-2">
-      Its link is valid for one hour and works once. If nothing comes, look among the unwanted mail, or check the
-      address.
+      The link works once and expires in one hour. If you don't see the email, check your spam folder and the address
+      you entered.
     </p>
     <div className="mt-6 flex flex-wrap gap-3">
       <Link to="/sign-in" className={buttonClass("secondary")}>
@@ -46,22 +46,22 @@ export const ResetRequestForm = () => {
   return (
     <>
       <AccountForm
-        label="Ask for a new password"
+        label="Reset your password"
         problem={form.problem}
         onSubmit={form.onSubmit(async (body) => {
           await send(requestPasswordReset, { body });
           setSent(true);
         })}
       >
-        <Field label="E-mail" error={form.fieldError("email")}>
+        <Field label="Email" error={form.fieldError("email")}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
         </Field>
-        <Button type="submit" size="large" className="w-full" busy={form.busy && "Sending the mail"}>
-          Send me the link
+        <Button type="submit" size="large" className="w-full" busy={form.busy && "Sending"}>
+          Send reset link
         </Button>
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
-        It came back to you?{" "}
+        Remembered it?{" "}
         <Link to="/sign-in" className={inlineLinkClass}>
           Sign in
         </Link>

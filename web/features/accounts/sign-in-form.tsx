@@ -35,7 +35,7 @@ export const SignInForm = ({ next }: SignInFormProps) => {
   return (
     <>
       <AccountForm label="Sign in" problem={form.problem} onSubmit={send}>
-        <Field label="E-mail" error={form.fieldError("email")}>
+        <Field label="Email" error={form.fieldError("email")}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
         </Field>
         <Field label="Password" error={form.fieldError("password")}>
@@ -55,7 +55,7 @@ export const SignInForm = ({ next }: SignInFormProps) => {
         <p>
           New here?{" "}
           <Link to={withReturnPath("/sign-up", next)} className={inlineLinkClass}>
-            Make an account as a candidate
+            Create a candidate account
           </Link>{" "}
           or{" "}
           <Link to="/platform/signup" className={inlineLinkClass}>

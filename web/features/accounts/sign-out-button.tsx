@@ -12,7 +12,7 @@ interface SignOutButtonProps {
 }
 
 export const SignOutButton = ({ to, variant = "secondary", label = "Sign out" }: SignOutButtonProps) => {
-  const { busy, run } = useAction("You are still signed in");
+  const { busy, run } = useAction("We couldn't sign you out");
   return (
     <Button
       variant={variant}

@@ -22,14 +22,14 @@ const CodeForm = ({ onSignedIn }: StepProps) => {
   const form = useAccountForm(codeSchema, { code: "", trustDevice: false });
   return (
     <AccountForm
-      label="Second step"
+      label="Two-factor authentication"
       problem={form.problem}
       onSubmit={form.onSubmit(async (body) => {
         await send(verifyTwoFactor, { body });
         await onSignedIn();
       })}
     >
-      <Field label="Six digits" hint="From the authenticator app on your phone" error={form.fieldError("code")}>
+      <Field label="Six-digit code" hint="From your authenticator app" error={form.fieldError("code")}>
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -58,7 +58,7 @@ const BackupCodeForm = ({ onSignedIn }: StepProps) => {
   const form = useAccountForm(recoveryCode.body, { code: "" });
   return (
     <AccountForm
-      label="Second step"
+      label="Two-factor authentication"
       problem={form.problem}
       onSubmit={form.onSubmit(async (body) => {
         await send(recoveryCode, { body });
@@ -67,7 +67,7 @@ const BackupCodeForm = ({ onSignedIn }: StepProps) => {
     >
       <Field
         label="Backup code"
-        hint="One of the codes you saved when you set up two-factor authentication. Each works once."
+        hint="One of the codes you saved when you set up two-factor authentication. Each code works once."
         error={form.fieldError("code")}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}

@@ -8,7 +8,7 @@ import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface EmailText {
-  /** The end of a sentence that begins "We write to you when". */
+  /** The end of a sentence that begins "We email you when". */
   readonly when: string;
   /** Where to turn it back on. */
   readonly place: string;
@@ -18,14 +18,14 @@ interface EmailText {
 
 const emailTexts: Readonly<Record<Unsubscribable, EmailText>> = {
   memberJoined: {
-    when: "a colleague accepts your invitation",
+    when: "someone accepts your invitation",
     place: "on your account page",
     to: "/account",
     button: "Your account",
   },
   jobAlerts: {
     when: "a job opens that matches your profile",
-    place: "beside the open jobs",
+    place: "next to the open jobs",
     to: "/candidates#jobs",
     button: "Open jobs",
   },
@@ -48,7 +48,7 @@ export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps
     return (
       <output className="block">
         <p className="text-base/[26px]">
-          Done. We no longer write when {when}. You can switch it on again {place}.
+          You're unsubscribed. We won't email you when {when}. You can turn these emails back on {place}.
         </p>
         <Link to={to} className={buttonClass("secondary", "medium", "mt-5")}>
           {button}
@@ -58,7 +58,7 @@ export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps
   }
   return (
     <AccountForm
-      label="Switch these mails off"
+      label="Unsubscribe"
       problem={form.problem}
       onSubmit={form.onSubmit(async () => {
         await send(unsubscribe, { params: { token } });
@@ -67,10 +67,10 @@ export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps
       })}
     >
       <p className="text-base/[26px]">
-        We write to you when {when}. Switch that off here; all other mails stay as they are.
+        We email you when {when}. Unsubscribe to stop these emails. Your other emails won't change.
       </p>
-      <Button type="submit" size="large" className="w-full" busy={form.busy && "Switching off"}>
-        Switch these mails off
+      <Button type="submit" size="large" className="w-full" busy={form.busy && "Unsubscribing"}>
+        Unsubscribe{" "}
       </Button>
     </AccountForm>
   );

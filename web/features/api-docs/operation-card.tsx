@@ -12,7 +12,7 @@ const Fields = ({ title, lines }: { readonly title: string; readonly lines: read
       {lines.map(({ name, type, isRequired }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{isRequired ? `${type}, always` : type}</dd>
+          <dd>{isRequired ? `${type}, required` : type}</dd>
         </div>
       ))}
     </dl>
@@ -56,17 +56,17 @@ export const OperationCard = ({ operation }: { readonly operation: DescribedOper
       <div className="grid gap-6 pt-2 pb-8">
         {details !== null && <p className="max-w-[62ch] text-[15px]/6 text-ink-2">{details.replaceAll("`", "")}</p>}
         <CodeSample text={example} label={`Example: ${summary}`} />
-        {parameters.length > 0 && <Fields title="In the address" lines={parameters} />}
-        {body.length > 0 && <Fields title="Body" lines={body} />}
+        {parameters.length > 0 && <Fields title="Path and query parameters" lines={parameters} />}
+        {body.length > 0 && <Fields title="Request body" lines={body} />}
         {reply.length > 0 ? (
-          <Fields title={`Answer ${status}, ${replyType}`} lines={reply} />
+          <Fields title={`Response ${status}, ${replyType}`} lines={reply} />
         ) : (
           <p className="text-[15px]/6 text-ink-2">
-            Answer {status}: {replyType}.
+            Response {status}: {replyType}.
           </p>
         )}
         <p className="text-sm/6 text-ink-3">
-          Refusals: <span className="tabular-nums">{errorStatuses.join(", ")}</span>. Name in the document: {id}.
+          Errors: <span className="tabular-nums">{errorStatuses.join(", ")}</span>. Operation ID: {id}.
         </p>
       </div>
     </details>

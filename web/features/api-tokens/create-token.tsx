@@ -16,7 +16,7 @@ import { FailureNotice } from "../../ui/notice.tsx";
 
 const formatLifetime = (days: number): string => {
   if (days === 0) return "Never";
-  return days === 365 ? "In a year" : `In ${days} days`;
+  return days === 365 ? "In 1 year" : `In ${days} days`;
 };
 
 const levelNames = { read: "Read", write: "Write", admin: "Admin" } as const;
@@ -37,11 +37,11 @@ export const CreateToken = () => {
   return (
     <form
       noValidate
-      aria-label="Make a token"
+      aria-label="Create token"
       className={cardClass("grid gap-5 px-5 py-5 sm:grid-cols-2")}
       onSubmit={(event) => void handleSubmit(create)(event)}
     >
-      <Field label="What it is for" error={errors.name?.message} className="sm:col-span-2">
+      <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
         <Input autoComplete="off" placeholder="Payroll import" {...register("name")} />
       </Field>
       <Field label="Level" hint={tokenLevelLabels[level]} error={errors.level?.message}>
@@ -53,7 +53,7 @@ export const CreateToken = () => {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Runs out" error={errors.days?.message}>
+      <Field label="Expires" error={errors.days?.message}>
         <NativeSelect {...register("days", { valueAsNumber: true })}>
           {tokenLifetimes.map((days) => (
             <option key={days} value={days}>
@@ -67,13 +67,13 @@ export const CreateToken = () => {
         type="submit"
         variant="primary"
         className="justify-self-start max-sm:w-full"
-        busy={change.busy && "Making it"}
+        busy={change.busy && "Creating token"}
       >
-        Make a token
+        Create token{" "}
       </Button>
       <OneTimeSecretDialog
-        title="Keep this token"
-        text="It is shown now and never again. Whoever holds it works in this workspace in your name, at its level. If it is lost, revoke it and make another."
+        title="Save this token"
+        text="You won't see it again. Anyone who has it can act in this workspace as you, at its level. If you lose it, revoke it and create a new one."
         label="Token"
         secret={secret}
         onSaved={() => setSecret(undefined)}

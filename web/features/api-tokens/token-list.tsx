@@ -11,8 +11,8 @@ import { EmptyState } from "../../ui/states.tsx";
 
 const expiryText: Readonly<Record<Exclude<TokenState, "active">, readonly [string, Tone]>> = {
   revoked: ["Revoked", "plain"],
-  expired: ["Ran out", "warn"],
-  "maker-left": ["Stopped: its maker left", "warn"],
+  expired: ["Expired", "warn"],
+  "maker-left": ["Inactive: its creator left", "warn"],
 };
 
 const Facts = ({ token }: { readonly token: ApiToken }) => (
@@ -28,7 +28,7 @@ const Facts = ({ token }: { readonly token: ApiToken }) => (
     )}
     {token.state === "active" && token.expiresAt !== null && (
       <>
-        , runs out <Timestamp iso={token.expiresAt} />
+        , expires <Timestamp iso={token.expiresAt} />
       </>
     )}
   </p>
@@ -43,9 +43,7 @@ export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) 
       setTokenToRevoke(undefined);
   };
   if (tokens.length === 0)
-    return (
-      <EmptyState title="No tokens yet" text="Make one for each program, so that each can be revoked by itself." />
-    );
+    return <EmptyState title="No tokens yet" text="Create one for each app, so you can revoke them separately." />;
   return (
     <>
       <ul aria-label="Tokens" className={cardClass("divide-y divide-line")}>
@@ -75,10 +73,10 @@ export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) 
             setTokenToRevoke(undefined);
           }
         }}
-        title={`Revoke ${tokenToRevoke?.name ?? ""}`}
-        text="Programs that use it are refused from the next call on. This cannot be taken back; a new token is another one."
-        confirm="Revoke"
-        dismiss="Keep it"
+        title={`Revoke ${tokenToRevoke?.name ?? ""}?`}
+        text="Apps using this token will lose access immediately. You can't undo this."
+        confirm="Revoke token"
+        dismiss="Keep token"
         busy={change.busy && "Revoking"}
         failure={change.failure}
         onConfirm={() => void revoke()}

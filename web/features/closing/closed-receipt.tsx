@@ -18,7 +18,7 @@ export const ClosedReceipt = ({ receipt, digestInput }: ClosedReceiptProps) => (
         <dd className="text-sm/6 font-[560] wrap-anywhere tabular-nums">{receipt.id}</dd>
       </div>
       <div>
-        <dt className="text-sm/5 text-ink-3">Begun</dt>
+        <dt className="text-sm/5 text-ink-3">Started</dt>
         <dd className="font-[560]">
           <Timestamp iso={receipt.begunAt} precision="minute" />
           {receipt.begunBy !== null && <span className="block font-normal text-ink-2">by {receipt.begunBy}</span>}
@@ -33,11 +33,11 @@ export const ClosedReceipt = ({ receipt, digestInput }: ClosedReceiptProps) => (
     </dl>
     <ErasedRows caption="What was erased" lines={groupedLines(receipt.counts)} hasTotal />
     <div className="border-t border-dashed border-edge/50 px-5 py-5 sm:px-7">
-      <p className="text-sm/5 text-ink-3">SHA-256 of the lines below</p>
+      <p className="text-sm/5 text-ink-3">SHA-256 of the text below</p>
       <p className="mt-1 text-[13px]/5 wrap-anywhere">{receipt.digest}</p>
       <details className="mt-3">
         <summary className="cursor-pointer text-[15px]/6 font-[560] text-brand underline-offset-4 hover:underline">
-          The lines
+          Show the text
         </summary>
         <pre className="mt-3 overflow-x-auto rounded-control bg-paper-2 px-4 py-3 text-[13px]/5 whitespace-pre-wrap wrap-anywhere">
           {digestInput}

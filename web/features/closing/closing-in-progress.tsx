@@ -21,8 +21,8 @@ export const ClosingInProgress = ({ closing }: { readonly closing: Closing }) =>
     const { hiddenPostings } = closing;
     if ((await change.run(() => call(cancelClosing, {}))) !== undefined) return;
     toast({
-      title: "The workspace stays",
-      description: `${republishedText(hiddenPostings)}Every member is told by mail.`,
+      title: "Closing canceled",
+      description: `${republishedText(hiddenPostings)}We're emailing every member.`,
     });
     await navigate("/platform/settings");
   };
@@ -30,22 +30,22 @@ export const ClosingInProgress = ({ closing }: { readonly closing: Closing }) =>
     <div className={cardClass("mb-9 border-bad! px-5 py-5 sm:px-7 sm:py-6")}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <p className="text-sm/5 text-ink-3">Everything is erased on</p>
+          <p className="text-sm/5 text-ink-3">Everything will be erased on</p>
           <p className="font-display text-[26px]/9 font-[620] tracking-[-0.02em]">
             <Timestamp iso={closing.endsAt} precision="minute" />
           </p>
           <p className="text-[15px]/6 text-ink-2">
-            Begun <Timestamp iso={closing.begunAt} />
+            Started <Timestamp iso={closing.begunAt} />
             {closing.begunBy !== null && ` by ${closing.begunBy}`}
           </p>
         </div>
         <Button
           variant="primary"
           className="max-sm:w-full"
-          busy={change.busy && "Cancelling"}
+          busy={change.busy && "Canceling"}
           onClick={() => void cancel()}
         >
-          Keep the workspace
+          Keep workspace
         </Button>
       </div>
       <FailureNotice text={change.failure} className="mt-4" />

@@ -12,46 +12,46 @@ const Step = ({ when, children }: { readonly when: ReactNode; readonly children:
 
 const toUnpublishText = (count: number): string =>
   count === 0
-    ? "No job is public now."
+    ? "No jobs are public now."
     : count === 1
-      ? "One public job leaves the site."
-      : `${count} public jobs leave the site.`;
+      ? "One public job goes offline."
+      : `${count} public jobs go offline.`;
 
 const unpublishedText = (count: number): string =>
   count === 0
-    ? "No job was public."
+    ? "No jobs were public."
     : count === 1
-      ? "One public job left the site."
-      : `${count} public jobs left the site.`;
+      ? "One public job went offline."
+      : `${count} public jobs went offline.`;
 
 const waitingText = (count: number): string => {
   if (count === 0) return "";
-  const applicants = count === 1 ? "One applicant who waits" : `${count} applicants who wait`;
-  return ` ${applicants} for an answer ${count === 1 ? "gets" : "get"} one mail: the process has ended because the workspace was closed.`;
+  const applicants = count === 1 ? "One applicant who is waiting" : `${count} applicants who are waiting`;
+  return ` ${applicants} for an answer will get an email saying that the process has ended because the workspace was closed.`;
 };
 
 export const ClosingSteps = ({ state }: { readonly state: ClosingState }) => {
   const { closing, graceDays, publicPostings, waitingApplicants } = state;
   return (
     <ol className="text-[15px]/6">
-      <Step when={closing === null ? "At once" : <Timestamp iso={closing.begunAt} />}>
+      <Step when={closing === null ? "Right away" : <Timestamp iso={closing.begunAt} />}>
         {closing === null
-          ? `${toUnpublishText(publicPostings)} Nobody can apply, nobody is invited, nothing is imported or published. Every member gets a mail with the date.`
-          : `${unpublishedText(closing.hiddenPostings)} Every member was told the date by mail. Since then nobody can apply, nobody is invited, and nothing is imported or published.`}
+          ? `${toUnpublishText(publicPostings)} No one can apply or be invited, and nothing can be imported or published. We email every member the date.`
+          : `${unpublishedText(closing.hiddenPostings)} We emailed every member the date. No one can apply or be invited, and nothing can be imported or published.`}
       </Step>
       <Step when={closing === null ? "Until the end" : "Now"}>
-        Members read everything and can still answer applicants. Admins are reminded{" "}
-        {reminderDays.map((days) => (days === 1 ? "1 day" : `${days} days`)).join(" and ")} before. Any admin can
-        cancel; then all is as it was, and jobs that were public are public again.
+        Members can view everything and still respond to applicants. We remind admins{" "}
+        {reminderDays.map((days) => (days === 1 ? "1 day" : `${days} days`)).join(" and ")} before the end. Any admin
+        can cancel. Everything then goes back to how it was, and jobs that were public are public again.
       </Step>
       <Step when={closing === null ? `After ${graceDays} days` : <Timestamp iso={closing.endsAt} />}>
-        Everything above is erased: rows, files, and what waits in our queues.{waitingText(waitingApplicants)} Admins
-        get a receipt by mail.
+        Everything above is erased, including files and queued work.{waitingText(waitingApplicants)} We email admins a
+        receipt.
       </Step>
-      <Step when="What stays">
-        Accounts of your members and profiles of candidates, because they are theirs; letters you sent to {brand.name};
-        the receipt, which names nobody. Backups run out by themselves, and if one is ever restored, the workspace is
-        erased from it again.
+      <Step when="What we keep">
+        Your members' accounts and candidates' profiles, because they belong to them, messages you sent to {brand.name},
+        and the receipt, which contains no names. Backups expire on their own. If we ever restore one, we erase the
+        workspace from it again.
       </Step>
     </ol>
   );

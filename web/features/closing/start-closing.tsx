@@ -17,7 +17,7 @@ const StartClosingForm = ({ state, onCancel }: { readonly state: ClosingState; r
   const { register, handleSubmit, setError, formState } = useZodForm(
     closingForm.refine(({ name }) => isSameName(name, state.name), {
       path: ["name"],
-      message: `Type the name as it stands here: ${state.name}`,
+      message: `Enter the name exactly as shown: ${state.name}`,
     }),
     { defaultValues: { name: "", password: "" } },
   );
@@ -36,24 +36,24 @@ const StartClosingForm = ({ state, onCancel }: { readonly state: ClosingState; r
     <form
       noValidate
       method="post"
-      aria-label="Close this workspace"
+      aria-label="Close workspace"
       className="mt-5 grid max-w-[26rem] gap-5 border-t border-line pt-5"
       onSubmit={(event) => void handleSubmit(start)(event)}
     >
       <FailureNotice text={errors.root?.message} />
-      <Field label="Name of the workspace" hint={`As it stands here: ${state.name}`} error={errors.name?.message}>
+      <Field label="Workspace name" hint={`Enter: ${state.name}`} error={errors.name?.message}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <Input autoComplete="off" spellCheck={false} autoFocus {...register("name")} />
       </Field>
-      <Field label="Your password" hint="So that nobody else does this for you." error={errors.password?.message}>
+      <Field label="Your password" hint="To confirm it's you." error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...register("password")} />
       </Field>
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="danger" busy={(isSubmitting || change.busy) && "Closing"}>
-          Erase it in {state.graceDays} days
+          Erase everything in {state.graceDays} days
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </form>
@@ -65,14 +65,14 @@ export const StartClosing = ({ state }: { readonly state: ClosingState }) => {
   return (
     <div className={cardClass("border-bad! px-5 py-5 sm:px-7 sm:py-6")}>
       <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-        Nothing is erased yet when you begin. Job pages leave the site, every member of {state.name} is told, and in{" "}
-        {state.graceDays} days it is final.
+        Nothing is erased right away. Job pages go offline, we email every member of {state.name}, and after{" "}
+        {state.graceDays} days everything is erased for good.
       </p>
       {open ? (
         <StartClosingForm state={state} onCancel={() => setOpen(false)} />
       ) : (
         <Button variant="danger" className="mt-5 max-sm:w-full" onClick={() => setOpen(true)}>
-          Close this workspace
+          Close workspace
         </Button>
       )}
     </div>

@@ -22,10 +22,10 @@ export const StoredData = ({ counts }: { readonly counts: RowCounts }) => {
       </dl>
       <details className="group border-t border-line">
         <summary className="flex min-h-12 cursor-pointer items-center px-5 text-[15px]/6 font-[560] text-brand underline-offset-4 hover:underline sm:px-7">
-          Every kind of row, {numberFormat.format(allLines.reduce((sum, { count }) => sum + count, 0))} in all
+          All data, {numberFormat.format(allLines.reduce((sum, { count }) => sum + count, 0))} rows
         </summary>
         <div className="border-t border-line">
-          <ErasedRows caption="Rows that are erased" lines={allLines} />
+          <ErasedRows caption="Rows to be erased" lines={allLines} />
         </div>
       </details>
     </div>

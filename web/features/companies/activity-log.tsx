@@ -61,9 +61,9 @@ export const ActivityLog = ({ latest }: { readonly latest: ActivityPage }) => {
           size="small"
           className="justify-self-start"
           onClick={() => void showOlder()}
-          busy={busy && "Fetching older entries"}
+          busy={busy && "Loading older entries"}
         >
-          Show older
+          Show older entries
         </Button>
       )}
     </>

@@ -7,9 +7,9 @@ export const CompanyFacts = ({ workspace }: { readonly workspace: Workspace }) =
     {(
       [
         ["Company name", workspace.name],
-        ["Website", workspace.website || "Not given"],
-        ["Description", workspace.description || "Not given"],
-        ["Second factor", workspace.requireTwoFactor ? "Required of everyone" : "Not required"],
+        ["Website", workspace.website || "Not set"],
+        ["Description", workspace.description || "Not set"],
+        ["Two-factor authentication", workspace.requireTwoFactor ? "Required for everyone" : "Not required"],
       ] as const
     ).map(([label, value]) => (
       <div key={label} className="gap-5 px-5 py-3 text-[15px]/6 sm:grid sm:grid-cols-[150px_1fr]">

@@ -37,7 +37,7 @@ export const CompanyForm = ({ workspace, hasTwoFactor }: CompanyFormProps) => {
       return;
     }
     showSaved(body);
-    toast({ title: "Company saved", description: "The changes count for everyone in the workspace." });
+    toast({ title: "Company saved", description: "Everyone in the workspace sees the changes." });
   };
 
   return (
@@ -64,11 +64,11 @@ export const CompanyForm = ({ workspace, hasTwoFactor }: CompanyFormProps) => {
           name="requireTwoFactor"
           render={({ field }) => (
             <Switch
-              label="Require a second factor"
+              label="Require two-factor authentication"
               hint={
                 hasTwoFactor || field.value
-                  ? "Everyone needs a code from an authenticator app; without one, nothing of the workspace opens."
-                  : "The rule counts for you as well, so your own comes first."
+                  ? "Members can't open the workspace until they set it up."
+                  : "This applies to you too, so set up your own first."
               }
               checked={field.value}
               onCheckedChange={field.onChange}
@@ -81,17 +81,12 @@ export const CompanyForm = ({ workspace, hasTwoFactor }: CompanyFormProps) => {
             to="/account"
             className="flex min-h-11 w-fit items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4"
           >
-            Set up your second factor
+            Set up two-factor authentication
           </Link>
         )}
       </div>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        disabled={!isDirty}
-        busy={change.busy && "Saving the company"}
-      >
+      <Button type="submit" className="justify-self-start" disabled={!isDirty} busy={change.busy && "Saving"}>
         Save changes
       </Button>
     </form>

@@ -26,23 +26,23 @@ const buildSteps = ({
 }: FirstStepsProps): readonly Step[] => [
   {
     title: "Company profile",
-    text: "Who you are and how you work: what candidates read first.",
+    text: "Tell candidates who you are and how you work.",
     done: workspace.hasProfile,
     action: (
       <Link to="/platform/onboarding" className={buttonClass()}>
-        Fill in the profile
+        Complete profile
       </Link>
     ),
   },
   {
     title: "First team",
-    text: "The people who decide on a job together, invited by mail.",
+    text: "Invite the people who hire for a job together.",
     done: teams.length > 0,
     action: firstTeam,
   },
   {
     title: "First job",
-    text: "A title is enough for a draft; the rest can follow.",
+    text: "All you need for a draft is a title.",
     done: jobs.length > 0,
     action: firstJob,
   },
@@ -71,7 +71,7 @@ const StepMark = ({
     </span>
   );
 
-const titles = ["", "One step left", "Two steps left", "Your workspace is ready, and empty."] as const;
+const titles = ["", "One step left", "Two steps left", "Your workspace is ready. Here's how to start."] as const;
 
 /** A step is done once its data exists; the card disappears after the last step. */
 export const FirstSteps = (props: FirstStepsProps) => {
@@ -99,10 +99,11 @@ export const FirstSteps = (props: FirstStepsProps) => {
       {teams.length === 0 && jobs.length === 0 && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper-2 px-5 py-2 text-[15px]/6 text-ink-2 max-sm:py-3 md:px-5.5">
           <p className="min-w-0 flex-1 basis-72">
-            Only looking? Sample data shows three teams at work; every row is marked and goes again with one click.
+            Just looking? Load sample data to see three teams at work. It's clearly marked, and you can remove it with
+            one click.
           </p>
           <div className="max-sm:-ml-3.5 sm:-mr-3.5">
-            <LoadSampleData variant="quiet" size="small" label="Or load sample data" />
+            <LoadSampleData variant="quiet" size="small" label="Load sample data" />
           </div>
         </div>
       )}

@@ -36,10 +36,10 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
                 {role}
                 {team !== null && ` in ${team}`},{" "}
                 {state === "stored" ? (
-                  "sent once you confirm your email"
+                  "will be sent once you confirm your email"
                 ) : (
                   <>
-                    {state === "open" ? "open until" : "ran out on"} <Timestamp iso={expiresAt} />
+                    {state === "open" ? "expires" : "expired"} <Timestamp iso={expiresAt} />
                   </>
                 )}
               </p>
@@ -52,7 +52,7 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
                 onClick={() => void revoke(id)}
                 busy={revokingId === id && "Revoking"}
               >
-                Revoke<span className="sr-only"> the invitation of {email}</span>
+                Revoke<span className="sr-only"> the invitation for {email}</span>
               </Button>
             )}
           </li>

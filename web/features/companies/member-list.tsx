@@ -42,13 +42,13 @@ const MemberRow = ({ member, isSelf, canManage, busy, onLevelChange, onRemove }:
         <p className="text-sm/5 wrap-anywhere text-ink-3">{member.email}</p>
         <p className="text-sm/5 text-ink-3">
           {member.position !== null && `${positionLabel(member.position)}, `}
-          since <Timestamp iso={member.joinedAt} />, {member.twoFactorEnabled ? "with" : "without"} a second factor
+          since <Timestamp iso={member.joinedAt} />, two-factor authentication {member.twoFactorEnabled ? "on" : "off"}
         </p>
       </div>
     </div>
     {canManage ? (
       <LevelSelect
-        aria-label={`Permissions of ${member.name}`}
+        aria-label={`Permissions for ${member.name}`}
         value={member.level}
         disabled={busy}
         onChange={(event) => onLevelChange(event.target.value as PermissionLevel)}
@@ -118,10 +118,10 @@ export const MemberList = ({ members }: { readonly members: readonly Member[] })
         title={isSelf ? "Leave this workspace?" : `Remove ${memberToRemove?.name ?? ""}?`}
         text={
           isSelf
-            ? "You lose your seats in its teams and see nothing of it any more. To come back you need a new invitation."
-            : "They lose their seats in all teams and see nothing of this workspace any more. What they made stays."
+            ? "You'll lose access to this workspace and leave its teams. You'll need a new invitation to come back."
+            : "They'll lose access to this workspace and leave its teams. Their work stays."
         }
-        confirm={isSelf ? "Leave the workspace" : "Remove from the workspace"}
+        confirm={isSelf ? "Leave workspace" : "Remove member"}
         busy={removal.busy && (isSelf ? "Leaving" : "Removing")}
         failure={removal.failure}
         onConfirm={() => {

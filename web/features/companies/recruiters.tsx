@@ -30,7 +30,7 @@ const GrantAccessForm = () => {
       setFieldErrors(form.setError, failed);
       return;
     }
-    toast({ title: "Access given", description: `${body.email} can open this workspace now.` });
+    toast({ title: "Access granted", description: `${body.email} can now open this workspace.` });
     form.reset();
   };
 
@@ -41,7 +41,7 @@ const GrantAccessForm = () => {
       onSubmit={(event) => void form.handleSubmit(grantAccess)(event)}
     >
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,400px)_auto] sm:justify-start">
-        <Field label="Recruiter's e-mail" error={errors.email?.message}>
+        <Field label="Recruiter's email" error={errors.email?.message}>
           <Input type="email" autoComplete="off" {...form.register("email")} />
         </Field>
         <Button

@@ -21,8 +21,7 @@ export const LoadSampleData = ({
   const change = useApiMutation();
   const load = async (): Promise<void> => {
     const failed = await change.run(() => call(loadSampleData, {}));
-    if (failed === undefined)
-      toast({ title: "Sample data loaded", description: "Every invented row is marked Sample." });
+    if (failed === undefined) toast({ title: "Sample data loaded", description: "Sample rows are marked Sample." });
   };
   return (
     <>
@@ -41,7 +40,7 @@ export const RemoveSampleData = ({ size = "medium" }: { readonly size?: ButtonSi
     const failed = await change.run(() => call(removeSampleData, {}));
     if (failed !== undefined) return;
     setIsConfirming(false);
-    toast({ title: "Sample data removed", description: "What you made yourself is still here." });
+    toast({ title: "Sample data removed", description: "Everything you created is still here." });
   };
   return (
     <>
@@ -51,9 +50,9 @@ export const RemoveSampleData = ({ size = "medium" }: { readonly size?: ButtonSi
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Remove the sample data?"
-        text="All invented teams, jobs, candidates and applications go. What you made yourself stays; a job of yours in a sample team is left without a team."
-        confirm="Remove all of it"
+        title="Remove sample data?"
+        text="All sample teams, jobs, candidates and applications will be removed. Everything you created stays. Your jobs in sample teams will have no team."
+        confirm="Remove sample data"
         busy={change.busy && "Removing sample data"}
         failure={change.failure}
         onConfirm={() => void remove()}

@@ -17,7 +17,7 @@ const errorsOf = (row: Row, members: readonly Invitee[]): RowErrors => {
     if (field !== undefined) found[field] ??= message;
   }
   if (checked.success && members.some(({ email }) => email === checked.data.email)) {
-    found.email = "This address is in the list already";
+    found.email = "This address is already in the list";
   }
   return found;
 };

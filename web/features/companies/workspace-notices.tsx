@@ -24,8 +24,8 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
   return (
     <NoticeList label="About this workspace">
       <Notice action={may("sample.load") && <RemoveSampleData size="small" />}>
-        <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
-        figures count them until they are removed.
+        <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample aren't real. They count
+        in your analytics until you remove them.
       </Notice>
       {(workspace.setupStep < lastSetupStep || !workspace.hasProfile) && canSetUp && (
         <Notice
@@ -35,7 +35,9 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
             </Link>
           }
         >
-          {workspace.hasProfile ? "Your first team takes a few minutes." : "Your company profile takes a few minutes."}
+          {workspace.hasProfile
+            ? "Creating your first team takes a few minutes."
+            : "Completing your company profile takes a few minutes."}
         </Notice>
       )}
     </NoticeList>

@@ -5,9 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
 const consentLabels: Readonly<Record<AnalyticsConsent | "open", string>> = {
-  granted: "You have agreed to page-view counting in this browser.",
+  granted: "Page-view counting is on in this browser.",
   denied: "Page-view counting is off in this browser.",
-  open: "You have not answered yet, so nothing is counted.",
+  open: "You haven't chosen yet, so we count nothing.",
 };
 
 /** Shows the visitor's consent to analytics and lets them change it. */
@@ -19,16 +19,16 @@ export const AnalyticsConsentForm = () => {
   if (analyticsTag === "") {
     return (
       <p className={cardClass("p-6 text-base/6")}>
-        No page-view counting service is switched on here, so there is nothing to agree to.
+        We don't use a page-view counting service here, so there's nothing to choose.
       </p>
     );
   }
   return (
-    <section aria-label="Your answer" className={cardClass("p-6")}>
+    <section aria-label="Your choice" className={cardClass("p-6")}>
       <output className="block text-base/6">{consentLabels[choice ?? "open"]}</output>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" disabled={choice === "denied"} onClick={() => saveConsent("denied")}>
-          Do not count my visits
+          Don't count my visits
         </Button>
         <Button variant="secondary" disabled={choice === "granted"} onClick={() => saveConsent("granted")}>
           Count my visits

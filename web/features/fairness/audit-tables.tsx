@@ -82,7 +82,7 @@ const buildColumns = (outcome: AuditTable["outcome"]): readonly Column<Row>[] =>
     title: "Impact ratio",
     align: "right",
     cell: ratedCell(({ impactRatio, isSetApart }) =>
-      isSetApart ? <span className="text-[13px]/5 text-ink-3">under 2 %</span> : formatRatio(impactRatio) || "none",
+      isSetApart ? <span className="text-[13px]/5 text-ink-3">under 2%</span> : formatRatio(impactRatio) || "none",
     ),
   },
   { key: "flag", title: "Four fifths", cell: ratedCell((row) => <Flag row={row} />) },

@@ -37,7 +37,7 @@ export const RunAudit = ({ jobs, audits, now, emptyState }: RunAuditProps) => {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Which jobs" className="w-full sm:w-80">
+        <Field label="Jobs" className="w-full sm:w-80">
           <NativeSelect
             value={jobId}
             onChange={({ target }) => {
@@ -53,14 +53,14 @@ export const RunAudit = ({ jobs, audits, now, emptyState }: RunAuditProps) => {
             ))}
           </NativeSelect>
         </Field>
-        <Button size="large" busy={busy && "Counting"} disabled={nextAllowedAt > now} onClick={start}>
-          Run the analysis
+        <Button size="large" busy={busy && "Running"} disabled={nextAllowedAt > now} onClick={start}>
+          Run analysis
         </Button>
       </div>
       {last !== undefined && nextAllowedAt > now && (
         <p className="text-[15px]/6 text-ink-2">
-          Made on <Timestamp iso={last.madeAt} />; can be made anew from{" "}
-          <Timestamp iso={new Date(nextAllowedAt).toISOString()} /> on.
+          Last run on <Timestamp iso={last.madeAt} />. You can run it again starting{" "}
+          <Timestamp iso={new Date(nextAllowedAt).toISOString()} />.
         </p>
       )}
       {failure !== undefined && isExpectedDenial(failure) ? (

@@ -75,7 +75,7 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
     const failed = await run(() => call(withdrawSelfIdentification, { params }));
     if (failed !== undefined) return;
     setChosen(unanswered);
-    setMessage("Your answers are deleted.");
+    setMessage("Your answers were deleted.");
   };
   const isEmpty = chosen.sex === null && chosen.race === null;
   return (
@@ -84,14 +84,14 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
         Two voluntary questions
       </h2>
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        They help to find out whether {company} hires fairly. Whether you answer, and what, changes nothing about your
+        Your answers help check whether {company} hires fairly. Answering is up to you and doesn't affect your
         application.
       </p>
       <ul className="mt-3 grid gap-1.5 text-[15px]/6">
         <Assurance>
-          Nobody who decides sees your answers: not the team, not the recruiters, not the matching engine.
+          No one who makes decisions sees your answers: not the team, the recruiters or the matching engine.
         </Assurance>
-        <Assurance>{`The company's admins see counts only, of at least ${minCellSize} people.`}</Assurance>
+        <Assurance>{`The company's admins see only counts, of at least ${minCellSize} people.`}</Assurance>
       </ul>
       <form
         aria-label="Two voluntary questions"
@@ -110,7 +110,7 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
         />
         <Choice
           label="Race and ethnicity"
-          hint="Hispanic or Latino counts for people of any race. The lists are those of the federal EEO-1 report."
+          hint="Hispanic or Latino includes people of any race. These are the categories of the federal EEO-1 report."
           options={raceAnswers}
           labels={raceLabels}
           value={chosen.race}

@@ -32,11 +32,11 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
   const save = async (): Promise<void> => {
     const body = { plan: plan === "" ? null : plan, endsOn: plan === "" || endsOn === "" ? null : endsOn };
     const failed = await change.run(() => call(setPlan, { params: { id: client.id }, body }));
-    if (failed === undefined) toast({ title: client.name, description: "The plan is set." });
+    if (failed === undefined) toast({ title: client.name, description: "Plan saved." });
   };
   return (
     <form
-      aria-label={`Plan of ${client.name}`}
+      aria-label={`Plan for ${client.name}`}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -62,15 +62,16 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
         <div className="w-44">
           <input
             type="date"
-            aria-label="Last day, empty for no end"
+            aria-label="Last day (leave empty for no end date)"
             value={endsOn}
             disabled={plan === ""}
             onChange={(event) => setEndsOn(event.target.value)}
             className={controlClass("h-11 px-3 text-[15px]")}
           />
         </div>
-        <Button type="submit" variant="secondary" disabled={isUnchanged} busy={change.busy && "Setting"}>
-          Set
+        <Button type="submit" variant="secondary" disabled={isUnchanged} busy={change.busy && "Saving"}>
+          {" "}
+          Save{" "}
         </Button>
       </div>
       <FailureNotice text={change.failure} />

@@ -11,7 +11,7 @@ const stateLabels: Readonly<Record<Client["network"], readonly [tone: Tone, text
   requested: ["warn", "Network access requested"],
   approved: ["good", "Network access approved"],
   declined: ["soft", "Network access declined"],
-  proven: ["good", "Network access by proven domain"],
+  proven: ["good", "Network access by verified domain"],
 };
 
 export const NetworkDecision = ({ client }: { readonly client: Client }) => {

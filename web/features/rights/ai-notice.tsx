@@ -56,9 +56,9 @@ export const AiNotice = () => {
     return (
       <div className="mb-8 text-sm/[22px] text-ink-3">
         <p>
-          A matching engine is used here; people decide.{" "}
+          We use a matching engine. People make the decisions.{" "}
           <button type="button" className={link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? "Hide the notice" : "Read the notice"}
+            {isOpen ? "Hide notice" : "Read notice"}
           </button>
         </p>
         {isOpen && (
@@ -76,7 +76,7 @@ export const AiNotice = () => {
       <NoticeTexts notices={notices} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="secondary" size="small" onClick={() => void acknowledge()}>
-          I have read this
+          I've read this
         </Button>
         <Link to="/account/data" className={`text-[15px]/6 ${link}`}>
           Have a person review me instead

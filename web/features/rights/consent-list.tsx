@@ -17,11 +17,11 @@ const locationLabels: Readonly<Record<string, string>> = {
 export const ConsentList = ({ consents }: { readonly consents: readonly ConsentEntry[] }) => {
   const [isExpanded, setExpanded] = useState(false);
   if (consents.length === 0)
-    return <EmptyState title="Nothing yet" text="What you are asked and what you answer is written down here." />;
+    return <EmptyState title="Nothing yet" text="Notices you've seen and choices you've made will appear here." />;
   const shown = isExpanded ? consents : consents.slice(0, initialCount);
   return (
     <div>
-      <ul aria-label="What you were told and what you answered" className={cardClass("divide-y divide-line")}>
+      <ul aria-label="Your notices and consents" className={cardClass("divide-y divide-line")}>
         {shown.map(({ id, at, purpose, choice, textId, textHash, place }) => (
           <li key={id} className="grid gap-x-5 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[1fr_auto] sm:px-6">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base/6 font-[540]">

@@ -58,16 +58,16 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
         <Input autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus {...register("word")} />
       </Field>
       {needsPassword && (
-        <Field label="Your password" hint="So that nobody else can do this for you." error={errors.password?.message}>
+        <Field label="Your password" hint="To confirm it's you." error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register("password")} />
         </Field>
       )}
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="danger" busy={isSubmitting && "Deleting"}>
-          {isMember ? "Delete my candidate side" : "Delete everything for good"}
+          {isMember ? "Delete candidate data" : "Delete everything"}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </form>
@@ -75,14 +75,14 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
 };
 
 const erasedWithProfile = [
-  "Your profile, résumés, photo, projects, connections and saved jobs",
-  "Your place in the match index, your scores, and the copies that introductions made in companies' workspaces",
+  "Your profile, resumes, photo, projects, connections and saved jobs",
+  "Your match index entries and scores, and copies in companies' workspaces from introductions",
 ] as const;
 
 /** Erased only with the account. A workspace member keeps both. */
 const erasedWithAccount = [
-  "Forms and mails you sent us from your confirmed address, queued mails, and the texts in our mail log",
-  "Your account and every way to sign in",
+  "Forms and emails you sent us from your confirmed address, queued emails, and text in our email log",
+  "Your account and all sign-in methods",
 ] as const;
 
 export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standing" | "workspaces">) => {
@@ -92,13 +92,13 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
     return (
       <RightsCard>
         <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-          Accounts of our own staff are removed by an administrator. Ask one to do it.
+          Staff accounts can only be removed by an administrator. Ask one to remove yours.
         </p>
       </RightsCard>
     );
   return (
     <RightsCard className="border-bad">
-      <p className="text-[17px]/7 font-[540]">At once, and for good</p>
+      <p className="text-[17px]/7 font-[540]">Immediate and permanent</p>
       <ul className="mt-3 grid max-w-[62ch] list-disc gap-1.5 pl-5 text-[15px]/6 text-ink-2">
         {[...erasedWithProfile, ...(standing === "account" ? erasedWithAccount : [])].map((each) => (
           <li key={each}>{each}</li>
@@ -106,20 +106,20 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
       </ul>
       {isMember && (
         <p className="mt-4 max-w-[62ch] rounded-control bg-paper-2 px-4 py-3 text-[15px]/6">
-          Your account works in {workspaces.join(" and ")}, so the account itself stays. To delete it too, leave{" "}
+          You belong to {workspaces.join(" and ")}, so we'll keep your account itself. To delete it too, leave{" "}
           {workspaces.length === 1 ? "the workspace" : "the workspaces"} first and come back here.
         </p>
       )}
       <p className="mt-4 max-w-[62ch] text-sm/5 text-ink-3">
-        What a company wrote down about an application you sent it is that company's own record, and you ask them. What
-        our figures count, such as how many applied, stays as a number without you. You get a receipt
-        {standing === "visitor" ? "." : isMember ? ", here and by mail." : ", here and as a last mail."}
+        A company's records about an application you sent belong to that company, so ask them about those. Totals in our
+        analytics, such as the number of applicants, stay but no longer identify you. You'll get a receipt
+        {standing === "visitor" ? "." : isMember ? " here and by email." : " here and in a final email."}
       </p>
       {open ? (
         <DeletionForm isMember={isMember} needsPassword={standing !== "visitor"} onCancel={() => setOpen(false)} />
       ) : (
         <Button variant="danger" className="mt-5 max-sm:w-full" onClick={() => setOpen(true)}>
-          {isMember ? "Delete my candidate side" : "Delete everything"}
+          {isMember ? "Delete candidate data" : "Delete everything"}
         </Button>
       )}
     </RightsCard>

@@ -34,7 +34,7 @@ export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
     return (
       <output className="block">
         <p className="text-base/[26px]">
-          Done. Your profile stays until <Timestamp iso={until} /> at least, and longer whenever you come back.
+          Done. We'll keep your profile until at least <Timestamp iso={until} />, and longer each time you visit.
         </p>
         <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
           Your profile
@@ -44,10 +44,10 @@ export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
   return (
     <div className="grid gap-5">
       <p className="text-base/[26px]">
-        Without a visit, everything is deleted on <Timestamp iso={keptUntil} />. Press the button and it stays.
+        If you don't visit, we'll delete everything on <Timestamp iso={keptUntil} />. Select the button to keep it.
       </p>
       <FailureNotice text={failure} />
-      <Button size="large" className="w-full" busy={busy && "Keeping"} onClick={() => void extendStorage()}>
+      <Button size="large" className="w-full" busy={busy && "Saving"} onClick={() => void extendStorage()}>
         Keep my profile
       </Button>
       <Link to="/account/data" className="text-center text-[15px]/6 text-brand underline underline-offset-4">

@@ -7,21 +7,21 @@ export const RetentionPeriods = ({ standing, retention }: Pick<Rights, "standing
     <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
       {standing === "visitor" && (
         <>
-          What you built here opens with this browser alone. It is deleted thirty days after your last visit, or when
-          you delete it. With an account it stays yours.
+          Only this browser can open what you created here. We delete it 30 days after your last visit, or when you
+          delete it. Create an account to keep it.
         </>
       )}
       {standing === "account" && retention !== null && (
         <>
-          If you do not come back, everything is deleted after {retention.months} months. As things stand that is{" "}
+          If you don't come back, we'll delete everything after {retention.months} months, which is currently{" "}
           <strong className="font-[560] text-ink">
             <Timestamp iso={retention.erasedAt} />
           </strong>
-          . Thirty days before, a mail asks whether to keep it. Every visit starts the time anew.
+          . We'll email you 30 days before to ask if you want to keep it. Each visit restarts the clock.
         </>
       )}
       {(standing === "member" || standing === "staff") &&
-        "As long as your account works in a workspace or for us it is not deleted by itself."}
+        "We don't delete your account automatically while you belong to a workspace or work for us."}
     </p>
   </RightsCard>
 );

@@ -32,8 +32,8 @@ export const ReviewChoice = ({ requestsHumanReview }: { readonly requestsHumanRe
       <hr className="mt-3.5 border-line" />
       <p className="mt-3.5 max-w-[62ch] text-[15px]/6 text-ink-2">
         {isOn
-          ? "The engine leaves you alone. Companies do not find you by matching, you get no scores for open jobs, and no mails about them. A person of ours reads your profile when you write to us or apply."
-          : "The engine scores your profile for jobs and shows its reasons. People decide whom to write to. Your name, age, sex, photo and school never enter a score."}
+          ? "The engine doesn't score you. Companies can't find you by matching, and you don't get scores for open jobs or emails about them. Someone on our team reads your profile when you contact us or apply."
+          : "The engine scores your profile for jobs and shows its reasons. People decide who to contact. Your name, age, sex, photo and school never affect a score."}
       </p>
       <FailureNotice text={failure} className="mt-4" />
     </RightsCard>

@@ -54,9 +54,13 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
       </Link>
       {each.mayChange && (
         <Menu
-          label={`For ${each.name}`}
+          label={`Options for ${each.name}`}
           trigger={
-            <button type="button" aria-label={`Change ${each.name}`} className={buttonClass("quiet", "small", "px-2!")}>
+            <button
+              type="button"
+              aria-label={`Options for ${each.name}`}
+              className={buttonClass("quiet", "small", "px-2!")}
+            >
               <MoreHorizontal aria-hidden="true" />
             </button>
           }
@@ -68,7 +72,7 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
                 void change.run(() => call(changeSavedSearch, { params, body: { shared: !each.shared } }))
               }
             >
-              {each.shared ? "Keep it to myself" : "Share with the workspace"}
+              {each.shared ? "Make private" : "Share with workspace"}
             </MenuItem>
           )}
           <MenuItem onSelect={() => setOpenDialog("remove")}>Remove</MenuItem>
@@ -77,7 +81,7 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
       <SearchNameDialog
         open={openDialog === "name"}
         onOpenChange={(open) => setOpenDialog(open ? "name" : undefined)}
-        title="Rename the search"
+        title="Rename search"
         name={each.name}
         submit="Rename"
         onSubmit={({ name }) => call(changeSavedSearch, { params, body: { name } })}
@@ -86,8 +90,12 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
         open={openDialog === "remove"}
         onOpenChange={(open) => setOpenDialog(open ? "remove" : undefined)}
         title={`Remove “${each.name}”?`}
-        text={each.shared ? "It goes for everybody in the workspace. The people stay." : "The people it found stay."}
-        confirm="Remove"
+        text={
+          each.shared
+            ? "This removes the search for everyone in the workspace. The candidates stay."
+            : "The candidates it found stay."
+        }
+        confirm="Remove search"
         busy={change.busy && "Removing"}
         failure={change.failure}
         onConfirm={() => void change.run(() => call(removeSavedSearch, { params }))}
@@ -120,13 +128,13 @@ export const SavedSearches = ({ searches, conditions, onSave }: SavedSearchesPro
       {conditions !== "" && !isKnown && (
         <Button variant="secondary" size="small" onClick={() => setSaving(true)}>
           <Bookmark aria-hidden="true" />
-          Save this search
+          Save search
         </Button>
       )}
       <SearchNameDialog
         open={saving}
         onOpenChange={setSaving}
-        title="Save this search"
+        title="Save search"
         name=""
         submit="Save"
         canShare

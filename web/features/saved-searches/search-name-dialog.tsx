@@ -51,7 +51,7 @@ const NameForm = ({
       </Field>
       {canShare && (
         <Checkbox
-          label="Share it with everybody in the workspace"
+          label="Share with everyone in the workspace"
           checked={shared}
           onCheckedChange={(checked) => setShared(checked === true)}
         />

@@ -12,7 +12,7 @@ import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const seat = setTeamMember.body.extend({ userId: z.uuid("Please choose a colleague") });
+const seat = setTeamMember.body.extend({ userId: z.uuid("Please choose a team member") });
 type Seat = z.infer<typeof seat>;
 
 const empty: Seat = { userId: "", role: "", permissions: "viewer" };
@@ -37,14 +37,14 @@ export const AddTeamMember = ({ teamId, members }: AddTeamMemberProps) => {
   return (
     <form
       noValidate
-      aria-label="Add a colleague"
+      aria-label="Add team member"
       onSubmit={(event) => void form.handleSubmit(add)(event)}
       className="grid gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-[1.5fr_1.2fr_1fr]">
-        <Field label="Colleague" error={errors.userId?.message}>
+        <Field label="Team member" error={errors.userId?.message}>
           <NativeSelect {...form.register("userId")}>
-            <option value="">Choose somebody</option>
+            <option value="">Choose a team member</option>
             {members.map(({ userId, name, email }) => (
               <option key={userId} value={userId}>
                 {name} ({email})
@@ -61,7 +61,7 @@ export const AddTeamMember = ({ teamId, members }: AddTeamMemberProps) => {
       </div>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
       <Button type="submit" variant="secondary" className="justify-self-start" busy={change.busy && "Adding"}>
-        Add to the team
+        Add to team
       </Button>
     </form>
   );

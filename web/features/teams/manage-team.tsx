@@ -21,7 +21,7 @@ export const ManageTeam = ({ team, variant = "secondary" }: ManageTeamProps) => 
       </Link>
     );
   }
-  const leadText = team.lead === null ? "" : ` ${team.lead} leads it.`;
+  const leadText = team.lead === null ? "" : ` ${team.lead} leads the team.`;
   return (
     <>
       <Button variant={variant} size="small" onClick={() => setOpen(true)}>
@@ -31,8 +31,8 @@ export const ManageTeam = ({ team, variant = "secondary" }: ManageTeamProps) => 
         <Dialog
           open={open}
           onOpenChange={setOpen}
-          title="An admin of the team can do this"
-          description={`${team.name} is managed by its admins and by the admins of the workspace.${leadText} Ask one of them to change it, or to make you admin.`}
+          title="Only admins can manage this team"
+          description={`Team admins and workspace admins can manage ${team.name}.${leadText} Ask one of them to make the change or to make you an admin.`}
           className="sm:max-w-[480px]"
           footer={<Button onClick={() => setOpen(false)}>Close</Button>}
         >

@@ -31,7 +31,7 @@ export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
       setFieldErrors(form.setError, failed);
       return;
     }
-    toast({ title: "Team created", description: `${body.name} is ready. New people get their invitation by mail.` });
+    toast({ title: "Team created", description: `${body.name} is ready. We're emailing invitations to new members.` });
     form.reset(empty);
     onOpenChange(false);
   };
@@ -40,14 +40,14 @@ export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Create a hiring team"
-      description="You lead it. Colleagues take their seat at once; everyone else gets an invitation by mail."
+      title="Create hiring team"
+      description="You'll lead the team. Workspace members join right away. We'll email an invitation to everyone else."
       className="sm:max-w-[680px]"
       footer={
         <DialogActions
           formId={formId}
           submit="Create team"
-          busy={change.busy && "Creating the team"}
+          busy={change.busy && "Creating team"}
           onCancel={() => onOpenChange(false)}
         />
       }
@@ -55,7 +55,7 @@ export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
       <form
         noValidate
         id={formId}
-        aria-label="Create a hiring team"
+        aria-label="Create hiring team"
         onSubmit={(event) => void form.handleSubmit(send)(event)}
         className="grid gap-5"
       >
@@ -63,7 +63,7 @@ export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
           <Input autoComplete="off" placeholder="Clinical leadership" {...form.register("name")} />
         </Field>
         <Field label="Description" error={errors.description?.message}>
-          <Textarea rows={2} placeholder="Whom this team hires, and for what" {...form.register("description")} />
+          <Textarea rows={2} placeholder="Who this team hires, and for what" {...form.register("description")} />
         </Field>
         <NewTeamMembers form={form} />
         <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />

@@ -27,7 +27,7 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
               fields.length > 1 ? "sm:grid-cols-[1.5fr_1.1fr_130px_44px]" : "sm:grid-cols-[1.5fr_1.1fr_130px]",
             )}
           >
-            <Field label="E-mail" error={errors?.[index]?.email?.message}>
+            <Field label="Email" error={errors?.[index]?.email?.message}>
               <Input type="email" autoComplete="off" {...form.register(`members.${index}.email`)} />
             </Field>
             <Field label="Role" error={errors?.[index]?.role?.message}>

@@ -26,7 +26,10 @@ export const RemoveTeam = ({ team }: { readonly team: Team }) => {
         setBusy(false);
         return;
       }
-      toast({ title: "Team removed", description: `${team.name} is gone. Its jobs are still here, without a team.` });
+      toast({
+        title: "Team removed",
+        description: `${team.name} was removed. Its jobs are still here, without a team.`,
+      });
       // Replaces the history entry, so that going back doesn't lead to the deleted team.
       await navigate("/platform/dashboard?tab=teams", { replace: true });
     });
@@ -34,15 +37,15 @@ export const RemoveTeam = ({ team }: { readonly team: Team }) => {
   return (
     <>
       <Button variant="secondary" className="justify-self-start text-bad!" onClick={() => setConfirming(true)}>
-        Remove this team
+        Remove team
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
         title={`Remove ${team.name}?`}
-        text="The team and the seats in it are gone for good. Its jobs stay, without a team, and nobody leaves the workspace."
-        confirm="Remove the team"
-        busy={busy && "Removing the team"}
+        text="This permanently removes the team. Its jobs stay, without a team, and its members stay in the workspace."
+        confirm="Remove team"
+        busy={busy && "Removing team"}
         failure={failure}
         onConfirm={() => void remove()}
       />

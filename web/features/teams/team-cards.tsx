@@ -18,7 +18,7 @@ const TeamCard = ({ team }: { readonly team: DashboardTeam }) => (
         [
           ["Members", team.members],
           ["Active jobs", team.activeJobs],
-          ["Lead", team.lead ?? "Nobody yet"],
+          ["Lead", team.lead ?? "None yet"],
         ] as const
       ).map(([label, value]) => (
         <div key={label} className="min-w-0">
@@ -45,7 +45,7 @@ export const TeamCards = ({ teams, createTeam }: TeamCardsProps) =>
   teams.length === 0 ? (
     <EmptyState
       title="No teams yet"
-      text="A team is the people who decide on a job together. Invite them by mail; each gets a level of their own."
+      text="A hiring team makes decisions about jobs together. Create a team and invite its members by email."
     >
       {createTeam}
     </EmptyState>

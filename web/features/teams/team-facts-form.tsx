@@ -27,7 +27,7 @@ export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
       return;
     }
     showSaved(body);
-    toast({ title: "Team saved", description: "Name and description are changed for everyone." });
+    toast({ title: "Team saved", description: "Everyone sees the new name and description." });
   };
 
   return (
@@ -44,7 +44,7 @@ export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
         <Textarea rows={3} {...form.register("description")} />
       </Field>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
-      <Button type="submit" className="justify-self-start" disabled={!isDirty} busy={change.busy && "Saving the team"}>
+      <Button type="submit" className="justify-self-start" disabled={!isDirty} busy={change.busy && "Saving"}>
         Save changes
       </Button>
     </form>

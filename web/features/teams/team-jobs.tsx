@@ -27,14 +27,14 @@ export const TeamJobs = ({ jobs }: { readonly jobs: Team["jobs"] }) => (
     </h2>
     {jobs.length === 0 ? (
       <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>
-        This team has no jobs. Choose it when you make a new one.
+        No jobs yet. Choose this team when you create a job.
       </p>
     ) : (
       <>
         <div className="max-md:hidden">
-          <Table caption="Jobs of this team" columns={columns} rows={jobs} rowKey={({ id }) => id} />
+          <Table caption="This team's jobs" columns={columns} rows={jobs} rowKey={({ id }) => id} />
         </div>
-        <ul aria-label="Jobs of this team" className={cardClass("divide-y divide-line md:hidden")}>
+        <ul aria-label="This team's jobs" className={cardClass("divide-y divide-line md:hidden")}>
           {jobs.map((job) => (
             <li key={job.id} className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-0.5 px-5 py-3.5">
               <Title job={job} />

@@ -10,7 +10,7 @@ export const TeamMembers = ({ team: { members, invited } }: { readonly team: Tea
       Members
     </h2>
     {members.length === 0 ? (
-      <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>Nobody is in this team yet.</p>
+      <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>No members yet.</p>
     ) : (
       <ul aria-labelledby="team-members" className={cardClass("divide-y divide-line")}>
         {members.map((member) => (
@@ -35,7 +35,7 @@ export const TeamMembers = ({ team: { members, invited } }: { readonly team: Tea
             <li key={person.id} className="flex items-center justify-between gap-3.5 px-5 py-3">
               <div className="min-w-0">
                 <p className="text-[15px]/6 wrap-anywhere">{person.email}</p>
-                <p className="text-sm/5 text-ink-3">{person.role}, not answered yet</p>
+                <p className="text-sm/5 text-ink-3">{person.role}, invitation pending</p>
               </div>
               <LevelBadge level={person.level} />
             </li>

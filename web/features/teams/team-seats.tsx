@@ -20,7 +20,7 @@ interface SeatLabelProps {
 const SeatLabel = ({ what, name }: SeatLabelProps) => (
   <>
     {what}
-    <span className="sr-only"> of {name}</span>
+    <span className="sr-only"> for {name}</span>
   </>
 );
 
@@ -103,9 +103,7 @@ export const TeamSeats = ({ team }: { readonly team: Team }) => {
     <div className="grid gap-3">
       <FailureNotice text={change.failure} />
       {team.members.length === 0 ? (
-        <p className="rounded-card border border-line bg-card px-5 py-4 text-[15px]/6 text-ink-2">
-          Nobody is in this team yet.
-        </p>
+        <p className="rounded-card border border-line bg-card px-5 py-4 text-[15px]/6 text-ink-2">No members yet.</p>
       ) : (
         <ul aria-label="Members" className="divide-y divide-line rounded-card border border-line bg-card">
           {team.members.map((member) => (
@@ -128,8 +126,8 @@ export const TeamSeats = ({ team }: { readonly team: Team }) => {
           if (!open) setRemoving(undefined);
         }}
         title={`Remove ${removing?.name ?? ""} from ${team.name}?`}
-        text="They lose their seat in this team and stay in the workspace. You can add them again."
-        confirm="Remove from the team"
+        text="They'll leave this team but stay in the workspace. You can add them again."
+        confirm="Remove from team"
         busy={removal.busy && "Removing"}
         failure={removal.failure}
         onConfirm={() => {

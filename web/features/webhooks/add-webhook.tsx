@@ -9,7 +9,7 @@ import { WebhookForm } from "./webhook-form.tsx";
 
 /** Explains the purpose of a secret wherever one is shown. */
 export const secretText =
-  "Check every message with it. It is shown now and never again; if it is lost, make a new one and both are good for a day.";
+  "Use it to verify every message. You won't see it again. If you lose it, create a new one. The old one also works for 24 hours.";
 
 export const AddWebhook = () => {
   const change = useApiMutation();
@@ -25,9 +25,9 @@ export const AddWebhook = () => {
       {open ? (
         <div className={cardClass("px-5 py-5")}>
           <WebhookForm
-            label="Add an endpoint"
-            submit="Add the endpoint"
-            busy={change.busy && "Adding it"}
+            label="Add endpoint"
+            submit="Add endpoint"
+            busy={change.busy && "Adding"}
             failure={change.failure}
             onSubmit={add}
             onCancel={() => setOpen(false)}
@@ -35,11 +35,11 @@ export const AddWebhook = () => {
         </div>
       ) : (
         <Button variant="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
-          Add an endpoint
+          Add endpoint{" "}
         </Button>
       )}
       <OneTimeSecretDialog
-        title="Keep this secret"
+        title="Save this secret"
         text={secretText}
         label="Signing secret"
         secret={secret}

@@ -9,23 +9,21 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
 const State = ({ each }: { readonly each: WebhookDelivery }) => {
-  if (each.status === "delivered") return <Badge tone="good">Taken</Badge>;
-  if (each.status === "failed") return <Badge tone="bad">Given up</Badge>;
-  return (
-    <Badge tone={each.tries === 0 ? "soft" : "warn"}>{each.tries === 0 ? "On its way" : "Will be tried again"}</Badge>
-  );
+  if (each.status === "delivered") return <Badge tone="good">Delivered</Badge>;
+  if (each.status === "failed") return <Badge tone="bad">Failed</Badge>;
+  return <Badge tone={each.tries === 0 ? "soft" : "warn"}>{each.tries === 0 ? "Sending" : "Retrying"}</Badge>;
 };
 
 const DeliveryText = ({ each }: { readonly each: WebhookDelivery }) => (
   <p className="text-sm/5.5 text-ink-3">
     <Timestamp iso={each.lastTryAt ?? each.createdAt} precision="near" />
-    {each.tries > 0 && `, ${each.tries === 1 ? "first try" : `try ${each.tries}`}`}
-    {each.answerStatus !== null && `, answered ${each.answerStatus}`}
+    {each.tries > 0 && `, ${each.tries === 1 ? "first attempt" : `attempt ${each.tries}`}`}
+    {each.answerStatus !== null && `, status ${each.answerStatus}`}
     {each.tookMs !== null && ` in ${each.tookMs} ms`}
     {each.failure !== null && `. ${each.failure}`}
     {each.nextTryAt !== null && each.tries > 0 && (
       <>
-        . Next <Timestamp iso={each.nextTryAt} precision="near" />
+        . Next attempt <Timestamp iso={each.nextTryAt} precision="near" />
       </>
     )}
   </p>
@@ -67,7 +65,7 @@ export const DeliveryLog = ({ endpointId, first, canResend }: DeliveryLogProps) 
       <FailureNotice className="mx-5 mt-4" text={change.failure ?? failure} />
       {deliveries.length === 0 ? (
         <p className="px-5 py-6 text-[15px]/6 text-ink-2">
-          Nothing was sent yet. Send a test event to see whether the endpoint listens.
+          No deliveries yet. Send a test event to check the endpoint.
         </p>
       ) : (
         <ul aria-label="Deliveries" className="divide-y divide-line">
@@ -86,7 +84,7 @@ export const DeliveryLog = ({ endpointId, first, canResend }: DeliveryLogProps) 
                     disabled={!canResend || change.busy}
                     onClick={() => void change.run(() => call(resendDelivery, { params: { id: each.id }, body: {} }))}
                   >
-                    Send again
+                    Resend
                   </Button>
                 )}
               </div>
@@ -101,8 +99,8 @@ export const DeliveryLog = ({ endpointId, first, canResend }: DeliveryLogProps) 
       )}
       {more && (
         <div className="border-t border-line px-5 py-3">
-          <Button variant="secondary" size="small" busy={isLoading && "Reading"} onClick={() => void loadOlder()}>
-            Older ones
+          <Button variant="secondary" size="small" busy={isLoading && "Loading"} onClick={() => void loadOlder()}>
+            Show older deliveries
           </Button>
         </div>
       )}

@@ -22,9 +22,9 @@ import { secretText } from "./add-webhook.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 const offReasonText = {
-  person: "Off. Nothing is sent until you switch it on.",
-  failing: "Switched off by itself: it took nothing for three days.",
-  gone: "Switched off by itself: it answered that it is gone (410).",
+  person: "Off. We send nothing until you turn it on.",
+  failing: "Turned off automatically: it accepted no messages for three days.",
+  gone: "Turned off automatically: it responded with status 410 (Gone).",
 } as const;
 
 const State = ({ each }: { readonly each: WebhookEndpoint }) => {
@@ -32,7 +32,8 @@ const State = ({ each }: { readonly each: WebhookEndpoint }) => {
   if (each.failingSince === null) return null;
   return (
     <p className="text-sm/5.5 text-warn">
-      Has taken nothing since <Timestamp iso={each.failingSince} precision="near" />. We keep trying.
+      Hasn't accepted a message since <Timestamp iso={each.failingSince} precision="near" />. We&rsquo;re still
+      retrying.
     </p>
   );
 };
@@ -91,8 +92,8 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
         {isEdited && (
           <div className="border-t border-line pt-4">
             <WebhookForm
-              label={`Change ${host}`}
-              submit="Save"
+              label={`Edit ${host}`}
+              submit="Save changes"
               busy={change.busy && "Saving"}
               failure={change.failure}
               initial={{ url: each.url, events: each.events }}
@@ -108,7 +109,7 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
             disabled={!each.isOn || change.busy}
             onClick={() => void change.run(() => call(sendTestEvent, { params, body: {} }))}
           >
-            Send a test event
+            Send test event
           </Button>
           <Link
             to={log === null ? `?log=${each.id}` : "?"}
@@ -116,13 +117,13 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
             aria-expanded={log !== null}
             className={buttonClass("quiet", "small")}
           >
-            {log === null ? "Show the log" : "Hide the log"}
+            {log === null ? "Show log" : "Hide log"}
           </Link>
           <Button variant="quiet" size="small" onClick={() => setEdited(!isEdited)}>
-            Change
+            Edit{" "}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setConfirmation("renew")}>
-            New secret
+            Replace secret{" "}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setConfirmation("remove")}>
             Remove
@@ -130,7 +131,7 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
         </div>
         {each.previousSecretUntil !== null && (
           <p className="text-sm/5.5 text-ink-3">
-            The secret before signs too until <Timestamp iso={each.previousSecretUntil} precision="near" />.
+            We also sign with the old secret until <Timestamp iso={each.previousSecretUntil} precision="near" />.
           </p>
         )}
       </div>
@@ -143,20 +144,20 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
             setConfirmation(undefined);
           }
         }}
-        title={confirmation === "remove" ? `Remove ${host}` : `A new secret for ${host}`}
+        title={confirmation === "remove" ? `Remove ${host}?` : `Replace the secret for ${host}?`}
         text={
           confirmation === "remove"
-            ? "Nothing is sent there any more, and its log is deleted."
-            : "The new one is shown once. The one in use signs beside it for 24 hours, so that you can exchange it without losing a message."
+            ? "We'll stop sending messages to it and delete its log."
+            : "We'll show the new secret once. The old one also signs for 24 hours, so you can switch without losing a message."
         }
-        confirm={confirmation === "remove" ? "Remove" : "Make a new secret"}
-        dismiss="Keep it"
-        busy={change.busy && "One moment"}
+        confirm={confirmation === "remove" ? "Remove endpoint" : "Replace secret"}
+        dismiss={confirmation === "remove" ? "Keep endpoint" : "Keep secret"}
+        busy={change.busy && "Saving"}
         failure={change.failure}
         onConfirm={() => void runConfirmed()}
       />
       <OneTimeSecretDialog
-        title="Keep this secret"
+        title="Save this secret"
         text={secretText}
         label="Signing secret"
         secret={secret}

@@ -31,7 +31,7 @@ export const WebhookForm = ({ label, submit, busy, failure, initial, onSubmit, o
   };
   return (
     <form noValidate aria-label={label} className="grid gap-5" onSubmit={(event) => void handleSubmit(send)(event)}>
-      <Field label="Address" hint="A public https address of yours that answers with 2xx." error={errors.url?.message}>
+      <Field label="URL" hint="A public HTTPS URL that returns a 2xx status." error={errors.url?.message}>
         <Input
           type="url"
           inputMode="url"

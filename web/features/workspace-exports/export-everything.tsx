@@ -35,9 +35,9 @@ const State = ({ each }: { readonly each: WorkspaceExport }) => {
       </StepUpDownload>
     );
   }
-  if (isExportInProgress(each)) return <Badge tone="soft">Being written</Badge>;
+  if (isExportInProgress(each)) return <Badge tone="soft">Preparing</Badge>;
   return (
-    <Badge tone={each.status === "failed" ? "bad" : "plain"}>{each.status === "failed" ? "Failed" : "Removed"}</Badge>
+    <Badge tone={each.status === "failed" ? "bad" : "plain"}>{each.status === "failed" ? "Failed" : "Expired"}</Badge>
   );
 };
 
@@ -53,14 +53,14 @@ const Row = ({ each }: { readonly each: WorkspaceExport }) => (
         <Timestamp iso={each.createdAt} precision="minute" />
         {each.status === "done" && each.expiresAt !== null && (
           <>
-            , until <Timestamp iso={each.expiresAt} />
+            , available until <Timestamp iso={each.expiresAt} />
           </>
         )}
         {each.status === "failed" && `, ${each.reason ?? ""}`}
       </p>
       {each.status === "writing" && (
         <div className="mt-2 max-w-80">
-          <Progress label="Writing" percent={percentOf(each)} />
+          <Progress label="Preparing" percent={percentOf(each)} />
         </div>
       )}
     </div>
@@ -76,9 +76,10 @@ export const ExportEverything = ({ exports }: { readonly exports: readonly Works
   return (
     <div className="grid gap-4">
       <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-        Candidates, applications with their history, interviews, jobs and teams as they stand at one moment. The file is
-        offered for {exportDays} days, and the activity log says who asked for it and who took it. In CSV a text that
-        begins with =, +, - or @ gets an apostrophe before it, so that no spreadsheet runs it.
+        Candidates, applications with their history, interviews, jobs and teams, all from the same moment. You can
+        download the file for {exportDays} days. The activity log shows who requested and who downloaded it. In CSV
+        files, text that starts with =, +, - or @ gets a leading apostrophe so spreadsheets don&rsquo;t run it as a
+        formula.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isBusy || change.busy} onClick={() => requestExport("csv")}>

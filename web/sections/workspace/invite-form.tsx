@@ -32,12 +32,12 @@ export const InviteForm = ({ teamId }: { readonly teamId?: string }) => {
   return (
     <form
       noValidate
-      aria-label="Invite by e-mail"
+      aria-label="Invite by email"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="grid gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-[1.5fr_1.2fr_1fr]">
-        <Field label="E-mail" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="off" {...form.register("email")} />
         </Field>
         <Field label="Role" error={errors.role?.message}>
@@ -49,7 +49,7 @@ export const InviteForm = ({ teamId }: { readonly teamId?: string }) => {
       </div>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <Button type="submit" busy={change.busy && "Sending the invitation"}>
+        <Button type="submit" busy={change.busy && "Sending"}>
           Send invitation
         </Button>
         <LevelGuide />

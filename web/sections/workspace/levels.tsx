@@ -6,9 +6,9 @@ import { Badge } from "../../ui/badge.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 
 export const levelLabels: Readonly<Record<PermissionLevel, { readonly name: string; readonly may: string }>> = {
-  admin: { name: "Admin", may: "Manages people and settings." },
+  admin: { name: "Admin", may: "Manages members and settings." },
   editor: { name: "Editor", may: "Works on jobs and candidates." },
-  viewer: { name: "Viewer", may: "Reads everything, changes nothing." },
+  viewer: { name: "Viewer", may: "Can view everything but not make changes." },
 };
 
 export const LevelBadge = ({ level }: { readonly level: PermissionLevel }) => (

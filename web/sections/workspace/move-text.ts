@@ -3,20 +3,20 @@ import type { MoveOutcome, Skipped, UndoOutcome } from "#domain/pipeline/moves.t
 import { timeAgo } from "../../lib/time-ago.ts";
 
 export const countText = (count: number): string =>
-  count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
+  count === 1 ? "1 candidate" : `${count.toLocaleString("en-US")} candidates`;
 
 export const skipReason = ({ why, by, at, stepName }: Skipped, now: Date): string => {
   const when = at === null ? "" : ` ${timeAgo(at, now.toISOString())}`;
-  const target = stepName ?? "another step";
+  const target = stepName ?? "another stage";
   switch (why) {
     case "withdrawn":
-      return "has withdrawn their application";
+      return "withdrew their application";
     case "moved":
-      return `${by ?? "somebody"} moved them to ${target}${when}`;
+      return `${by ?? "someone"} moved them to ${target}${when}`;
     case "there":
-      return by === null ? `stands in ${target} already` : `${by} moved them to ${target}${when} already`;
+      return by === null ? `is already in ${target}` : `${by} already moved them to ${target}${when}`;
     case "gone":
-      return "is not on this board any more";
+      return "is no longer in this pipeline";
   }
 };
 
@@ -26,27 +26,31 @@ const capitalizeFirst = (text: string): string => text.charAt(0).toUpperCase() +
 export const skipSentence = (skipped: Skipped, now: Date): string => {
   const reason = skipReason(skipped, now);
   const namesMover = skipped.why === "moved" || (skipped.why === "there" && skipped.by !== null);
-  return namesMover ? `${capitalizeFirst(reason)}.` : `${skipped.name || "This person"} ${reason}.`;
+  return namesMover ? `${capitalizeFirst(reason)}.` : `${skipped.name || "This candidate"} ${reason}.`;
 };
 
 export const emailText = ({ mails }: MoveOutcome, isInAnHour: boolean): string => {
   if (mails === 0) return "";
-  const subject = mails === 1 ? "The mail leaves" : `${mails.toLocaleString("en-US")} mails leave`;
-  return isInAnHour ? `${subject} in an hour.` : `${subject} now.`;
+  const subject = mails === 1 ? "an email" : `${mails.toLocaleString("en-US")} emails`;
+  return isInAnHour ? `We'll send ${subject} in an hour.` : `We're sending ${subject} now.`;
 };
 
 export const undoText = ({ undone, skipped, mailsCancelled, mailsGone }: UndoOutcome, now: Date): string => {
   const [only] = skipped;
   return [
-    undone.length > 0 ? `${capitalizeFirst(countText(undone.length))} back where they stood.` : "",
+    undone.length > 0 ? `Moved ${countText(undone.length)} back.` : "",
     mailsCancelled > 0
       ? mailsCancelled === 1
-        ? "The mail was stopped."
-        : `${mailsCancelled} mails were stopped.`
+        ? "The email was canceled."
+        : `${mailsCancelled} emails were canceled.`
       : "",
-    mailsGone > 0 ? (mailsGone === 1 ? "The mail had left already." : `${mailsGone} mails had left already.`) : "",
+    mailsGone > 0
+      ? mailsGone === 1
+        ? "The email had already been sent."
+        : `${mailsGone} emails had already been sent.`
+      : "",
     only !== undefined && skipped.length === 1 ? skipSentence(only, now) : "",
-    skipped.length > 1 ? `${countText(skipped.length)} stayed: moved since or withdrawn.` : "",
+    skipped.length > 1 ? `${countText(skipped.length)} stayed because they were moved again or withdrew.` : "",
   ]
     .filter((each) => each !== "")
     .join(" ");

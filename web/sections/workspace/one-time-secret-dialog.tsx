@@ -38,7 +38,7 @@ export const OneTimeSecretDialog = ({ title, text, label, secret, onSaved }: One
       description={text}
       footer={
         <Button variant="primary" onClick={close}>
-          I have kept it
+          I've saved it
         </Button>
       }
     >
@@ -57,7 +57,7 @@ export const OneTimeSecretDialog = ({ title, text, label, secret, onSaved }: One
       </div>
       <output className={copyResult === "refused" ? "mt-2 block text-sm/5 text-ink-2" : "sr-only"}>
         {copyResult === "yes" && "Copied"}
-        {copyResult === "refused" && "Your browser does not allow copying. Please mark the text and copy it."}
+        {copyResult === "refused" && "Your browser blocked copying. Select the text and copy it."}
       </output>
     </Dialog>
   );

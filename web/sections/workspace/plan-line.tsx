@@ -10,7 +10,7 @@ const daysLeftText = ({ daysLeft }: PlanInUse): string => {
 
 export const postingsText = ({ state, active, postings }: PlanInUse): string => {
   if (state === "ended") return `${active} ${active === 1 ? "posting" : "postings"} active`;
-  return postings === null ? `${active} postings active, without a limit` : `${active} of ${postings} postings active`;
+  return postings === null ? `${active} active postings, no limit` : `${active} of ${postings} postings active`;
 };
 
 const contactLink = (
@@ -25,10 +25,10 @@ export const PlanLine = ({ plan }: { readonly plan: PlanInUse }) => {
     <NoticeList label="Plan">
       {plan.state === "ended" ? (
         <Notice action={contactLink}>
-          <span className="font-[560] text-ink">Your {plan.name.toLowerCase()} has ended.</span> Nothing is lost:{" "}
+          <span className="font-[560] text-ink">Your {plan.name.toLowerCase()} has ended.</span>{" "}
           {plan.active === 0
-            ? "drafts, applications and candidates stay, and new postings wait for a plan."
-            : `${plan.active} active ${plan.active === 1 ? "posting stays" : "postings stay"} up until you close them, and new ones wait for a plan.`}
+            ? "Your drafts, applications and candidates are safe. To publish new postings, you need a plan."
+            : `${plan.active} active ${plan.active === 1 ? "posting stays up until you close it" : "postings stay up until you close them"}. To publish new ones, you need a plan.`}
         </Notice>
       ) : (
         <Notice action={(isFull || plan.state === "trial") && contactLink}>

@@ -48,9 +48,9 @@ export const rejectionOf = ({ reason, reasonNote, when, subject, text }: Rejecti
 });
 
 const delayOptions = [
-  ["hour", "In an hour", "Until then, undo stops it."],
-  ["now", "Now", "It cannot be stopped."],
-  ["never", "No mail", "They hear nothing from here."],
+  ["hour", "In an hour", "You can undo until then."],
+  ["now", "Now", "You can't undo this."],
+  ["never", "Don't send", "They won't get an email."],
 ] as const;
 
 interface RejectionFieldsProps {
@@ -67,7 +67,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
   const update = (change: Partial<RejectionDraft>) => onChange({ ...draft, ...change });
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Field label="Reason" hint="Stays inside your workspace. The mail does not name it.">
+      <Field label="Reason" hint="Only your workspace sees this. The email doesn't mention it.">
         <NativeSelect
           value={draft.reason}
           onChange={({ target }) =>
@@ -81,7 +81,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
           ))}
         </NativeSelect>
       </Field>
-      <Field label="In your own words (optional)">
+      <Field label="Notes (optional)">
         <Input
           value={draft.reasonNote}
           maxLength={1000}
@@ -89,7 +89,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
         />
       </Field>
       <fieldset>
-        <legend className="text-[15px]/[22px] font-[540]">Answer by mail</legend>
+        <legend className="text-[15px]/[22px] font-[540]">Send email</legend>
         <div className="mt-2 grid gap-2 sm:grid-cols-3">
           {delayOptions.map(([when, label, hint]) => (
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is in the list above
@@ -117,7 +117,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
           <Field label="Subject">
             <Input value={draft.subject} maxLength={200} onChange={({ target }) => update({ subject: target.value })} />
           </Field>
-          <Field label="Mail" hint={`What stands in braces is filled in for each person. Answers go to ${replyTo}.`}>
+          <Field label="Message" hint={`Words in braces are filled in for each candidate. Replies go to ${replyTo}.`}>
             <Textarea
               rows={9}
               value={draft.text}
@@ -126,7 +126,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
             />
           </Field>
           <details className="rounded-control border border-line px-4 py-3 text-[15px]/6">
-            <summary className="cursor-pointer font-[540]">As {facts.firstName} will read it</summary>
+            <summary className="cursor-pointer font-[540]">Preview for {facts.firstName}</summary>
             <p className="mt-3 font-[560]">{fillRejectionEmail(draft.subject, facts)}</p>
             <p className="mt-2 whitespace-pre-line text-ink-2">{fillRejectionEmail(draft.text, facts)}</p>
           </details>
@@ -134,7 +134,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
       )}
       {draft.when !== "never" && emailCount === 0 && (
         <p className="text-sm/5 text-warn">
-          Nobody of these gets mail: samples and people without an address are never written to.
+          None of these candidates will get an email. We never email sample candidates or candidates without an address.
         </p>
       )}
     </div>

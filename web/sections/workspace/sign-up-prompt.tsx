@@ -18,7 +18,7 @@ export const SignUpPrompt = ({ open, onOpenChange, action }: SignUpPromptProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Create your own workspace"
-      description={`Nothing can be changed in the demo. To ${action}, create a workspace of your own: it takes three short steps, and you can fill it with the same sample data.`}
+      description={`You can't make changes in the demo. To ${action}, create your own workspace. It takes three short steps, and you can load the same sample data.`}
       className="sm:max-w-[500px]"
       footer={
         <>
@@ -26,7 +26,7 @@ export const SignUpPrompt = ({ open, onOpenChange, action }: SignUpPromptProps) 
             Sign in
           </Link>
           <Link to="/platform/signup" className={buttonClass()}>
-            Create your own
+            Create workspace{" "}
           </Link>
         </>
       }

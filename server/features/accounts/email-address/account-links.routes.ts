@@ -38,7 +38,7 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
     const person = await accountOf(request);
     if (person === null) await sendVerifyLinkTo(db, post, email);
     else if (person.email !== email || person.emailVerified) {
-      throw new AppError("validation_failed", "There is nothing to confirm for this address.");
+      throw new AppError("validation_failed", "There's nothing to confirm for this address.");
     } else await sendVerifyLink(db, post, person);
     return {};
   });

@@ -24,7 +24,7 @@ import { proveAddress, revokeAccess } from "./address-proof.service.ts";
 import { setPassword } from "../passwords/own-password.service.ts";
 import { requirePassword } from "../passwords/password-check.service.ts";
 
-const wrongPasswordText = "The password is not right.";
+const wrongPasswordText = "This password is incorrect.";
 
 export interface AccountLinkDeps {
   readonly db: Database;
@@ -35,7 +35,7 @@ export interface AccountLinkDeps {
 
 const addressPurposes = ["verify", "approve-change", "confirm-change"] as const;
 const changePurposes = ["approve-change", "confirm-change"] as const;
-const addressTakenText = "Another account uses this address now. Your address has not changed.";
+const addressTakenText = "Another account now uses this address, so yours hasn't changed.";
 const unconfirmedChangeText = "Confirm your current email address first.";
 
 type EmailRecipient = Pick<SignedIn, "id" | "email" | "name">;
@@ -67,7 +67,7 @@ export const requestEmailChange = async (
   if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChangeText);
   await requirePassword(deps, person.id, password, wrongPasswordText);
   if (newEmail === person.email) {
-    const same = "This is your current address.";
+    const same = "This is already your email address.";
     throw new AppError("validation_failed", same, { newEmail: same });
   }
   const isTaken = (await db.$count(users, eq(users.username, newEmail))) > 0;

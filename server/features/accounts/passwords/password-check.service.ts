@@ -20,7 +20,7 @@ export const requirePassword = (
   { db, betterAuth }: { readonly db: Database; readonly betterAuth: BetterAuth },
   userId: string,
   password: string,
-  message = "This is not your password.",
+  message = "This password is incorrect.",
 ): Promise<void> =>
   countedPasswordCheck(db, userId, async () => {
     const [found] = await db

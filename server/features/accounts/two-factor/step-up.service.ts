@@ -36,7 +36,7 @@ export const describeStepUp = async (db: Database, person: SignedIn | null): Pro
   };
 };
 
-const wrongCodeText = "This code is wrong or was used before. Enter the code your app shows now.";
+const wrongCodeText = "This code is incorrect or was already used. Enter the code your app shows now.";
 
 const proveByCode = async (deps: StepUpDeps, request: FastifyRequest, person: SignedIn, code: string) => {
   const { db, jar } = deps;

@@ -21,8 +21,8 @@ interface EmailFormProps {
 const EmailChangeSteps = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
   <output className="block rounded-control bg-brand-soft px-4 py-3.5 text-[15px]/6 wrap-anywhere">
     <strong className="font-[600]">We&rsquo;ll send a confirmation to both addresses.</strong> The first is on its way
-    to {person.email}. Once you approve it, the second goes to {newEmail}. Until then you sign in as before. If that
-    address already has an account, nothing changes.
+    to {person.email}. Once you approve the change there, we&rsquo;ll send the second to {newEmail}. Until you confirm
+    both, keep signing in with your current address. If the new address already has an account, nothing changes.
   </output>
 );
 
@@ -50,7 +50,7 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
     >
       <Field
         label="New email address"
-        hint="We'll ask your current address first, then the new one."
+        hint="We'll email your current address first, then the new one."
         error={form.fieldError("newEmail")}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
@@ -92,8 +92,8 @@ export const AccountEmail = ({ person }: { readonly person: Person }) => {
       hint={
         !person.emailVerified &&
         (isEmailSent
-          ? `We sent an email to ${person.email}. Its link works for a day.`
-          : "Open the link in the email we sent you. You can change the address once it is confirmed.")
+          ? `We sent an email to ${person.email}. The link expires in 24 hours.`
+          : "Open the link in the email we sent you. You can change your address once it's confirmed.")
       }
       action={
         <>

@@ -33,7 +33,7 @@ const NameForm = ({ name, onDone }: NameFormProps) => {
       </Field>
       <FormButtons>
         <Button type="submit" busy={form.busy && "Saving"}>
-          Save the name
+          Save name
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel

@@ -8,13 +8,13 @@ import { toast } from "../../../ui/toast-store.ts";
 const switches = [
   {
     key: "newSignIn",
-    label: "A sign-in from a new browser",
-    hint: "So that you know when it was not you.",
+    label: "New browser sign-in",
+    hint: "Email me when my account is used in a new browser.",
   },
   {
     key: "memberJoined",
-    label: "Somebody accepts my invitation",
-    hint: "When a colleague joins the workspace.",
+    label: "Someone accepts my invitation",
+    hint: "Email me when a team member joins the workspace.",
   },
 ] as const satisfies readonly { key: keyof NotificationSettings; label: string; hint: string }[];
 
@@ -34,7 +34,7 @@ export const AccountNotifications = ({ settings }: AccountNotificationsProps) =>
       setShown(await call(changeNotifications, { body: next }));
     } catch (error) {
       setShown(previous);
-      toast({ title: "The setting was not kept", description: toProblem(error).message, variant: "destructive" });
+      toast({ title: "We couldn't save this setting", description: toProblem(error).message, variant: "destructive" });
     } finally {
       setBusy(false);
     }

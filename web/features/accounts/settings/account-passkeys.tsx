@@ -52,7 +52,7 @@ const RenameForm = ({ passkey, onDone }: { readonly passkey: PasskeyEntry; reado
 const PasskeyRow = ({ passkey, now }: PasskeyRowProps) => {
   const revalidator = useRevalidator();
   const [renaming, setRenaming] = useState(false);
-  const { busy, run } = useAction("The passkey wasn't removed");
+  const { busy, run } = useAction("We couldn't remove the passkey");
   const used = passkey.lastUsedAt === null ? "not used yet" : `last used ${timeAgo(passkey.lastUsedAt, now)}`;
   return (
     <AccountRow
@@ -108,7 +108,7 @@ export const AccountPasskeys = ({ person, passkeys, now }: AccountPasskeysProps)
   const revalidator = useRevalidator();
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<string>();
-  const { busy, run } = useAction("The passkey wasn't added");
+  const { busy, run } = useAction("We couldn't add the passkey");
   const canAdd = !hydrated || hasPasskeys();
   const add = () =>
     run(async () => {

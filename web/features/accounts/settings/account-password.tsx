@@ -27,9 +27,9 @@ const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
         await send(changePassword, { body });
         await revalidator.revalidate();
         toast({
-          title: "Your password is changed",
+          title: "Password changed",
           description: body.revokeOtherSessions
-            ? "Your other browsers are signed out."
+            ? "Your other browsers were signed out."
             : "Your other browsers stay signed in.",
         });
         onDone();
@@ -55,7 +55,7 @@ const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
       />
       <FormButtons>
         <Button type="submit" busy={form.busy && "Changing"}>
-          Change the password
+          Change password
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Cancel
@@ -70,7 +70,7 @@ export const AccountPassword = () => {
   return (
     <AccountRow
       label="Password"
-      hint="We keep only a hash of it. Nobody here can read it."
+      hint="We store only a hash of your password, so we can't read it."
       action={
         !open && (
           <Button variant="secondary" size="small" aria-label="Change your password" onClick={() => setOpen(true)}>

@@ -23,7 +23,7 @@ const lastUsedText = ({ createdAt, updatedAt }: SessionEntry, now: string): stri
 
 const SessionRow = ({ session, now }: SessionRowProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useAction("The browser is still signed in");
+  const { busy, run } = useAction("We couldn't sign out this browser");
   const name = describeBrowser(session.userAgent ?? undefined);
   return (
     <AccountRow
@@ -65,7 +65,7 @@ interface AccountSessionsProps {
 
 export const AccountSessions = ({ sessions, now }: AccountSessionsProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useAction("The other browsers are still signed in");
+  const { busy, run } = useAction("We couldn't sign out your other browsers");
   const sorted = sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
@@ -77,7 +77,7 @@ export const AccountSessions = ({ sessions, now }: AccountSessionsProps) => {
           <Button
             variant="secondary"
             size="small"
-            busy={busy && "Signing them out"}
+            busy={busy && "Signing out"}
             onClick={() =>
               run(async () => {
                 await send(revokeOtherSessions, {});

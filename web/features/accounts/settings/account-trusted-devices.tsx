@@ -15,7 +15,7 @@ interface DeviceRowProps {
 
 const DeviceRow = ({ device, now }: DeviceRowProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useAction("The device is still trusted");
+  const { busy, run } = useAction("We couldn't revoke this device");
   const name = describeBrowser(device.userAgent ?? undefined);
   const from = device.ipAddress === null ? "" : `, from ${device.ipAddress}`;
   return (
@@ -50,7 +50,7 @@ interface AccountTrustedDevicesProps {
 
 export const AccountTrustedDevices = ({ devices, now }: AccountTrustedDevicesProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useAction("The devices are still trusted");
+  const { busy, run } = useAction("We couldn't revoke the trusted devices");
   if (devices.length === 0) {
     return (
       <AccountRow

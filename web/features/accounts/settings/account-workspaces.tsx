@@ -13,7 +13,7 @@ interface WorkspaceRowProps {
 }
 
 const WorkspaceRow = ({ id, name, isOpen }: WorkspaceRowProps) => {
-  const { busy, run } = useAction("The workspace could not be opened");
+  const { busy, run } = useAction("We couldn't open the workspace");
   return (
     <AccountRow
       label={name}

@@ -52,7 +52,7 @@ export const BackupCodes = ({ codes, onSaved }: BackupCodesProps) => {
         </Button>
       </div>
       <output className="mt-2 block text-sm/5 text-ink-3 empty:hidden">
-        {copied === "refused" && "The browser did not allow it. Please download them or write them down."}
+        {copied === "refused" && "Your browser blocked copying. Download the codes or write them down."}
       </output>
       <Button className="mt-5" onClick={onSaved}>
         I've saved them

@@ -18,7 +18,7 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
   return (
     <>
       <AccountForm
-        label="Make an account"
+        label="Create account"
         problem={form.problem}
         onSubmit={form.onSubmit(async (body) => {
           await send(signUpCandidate, { body });
@@ -28,7 +28,7 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
         <Field label="Name" error={form.fieldError("name")}>
           <Input autoComplete="name" {...form.register("name")} />
         </Field>
-        <Field label="E-mail" hint="We send one mail to confirm it." error={form.fieldError("email")}>
+        <Field label="Email" hint="We'll send you an email to confirm it." error={form.fieldError("email")}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
         </Field>
         <Field
@@ -38,13 +38,13 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
         >
           <PasswordInput autoComplete="new-password" {...form.register("password")} />
         </Field>
-        <Button type="submit" size="large" className="w-full" busy={form.busy && "Making your account"}>
-          Make my account
+        <Button type="submit" size="large" className="w-full" busy={form.busy && "Creating account"}>
+          Create account
         </Button>
         <p className="text-sm/[22px] text-ink-3">{consentTexts.account.text}</p>
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
-        Have one already?{" "}
+        Already have an account?{" "}
         <Link to={withReturnPath("/sign-in", next)} className={inlineLinkClass}>
           Sign in
         </Link>

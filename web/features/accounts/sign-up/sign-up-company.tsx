@@ -33,7 +33,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
                 Reading your website...
               </>
             ) : (
-              "The full address. We take your company's name from it."
+              "Enter the full URL. We'll look up your company's name."
             )}
           </output>
         }

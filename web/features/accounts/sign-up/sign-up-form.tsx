@@ -63,7 +63,7 @@ export const SignUpForm = ({ form, notes, next }: SignUpFormProps) => {
   /** Shows server errors at their fields and goes to the first one. */
   const showErrors = (error: unknown): void => {
     console.error("The account could not be created", error);
-    const fallback = "We could not create your account. Nothing is lost: please try again in a moment.";
+    const fallback = "We couldn't create your account. Your answers are still here. Try again in a moment.";
     const { code, message, errors } = toProblem(error, fallback);
     const invalidFields = Object.keys(errors).filter(isSignUpField);
     for (const name of invalidFields) {

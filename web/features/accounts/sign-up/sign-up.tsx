@@ -34,10 +34,10 @@ const useSignedInWorkspace = (): CurrentWorkspace | null => {
 
 const SignedInNote = ({ name }: { readonly name: string }) => (
   <div className="flex max-w-[34em] flex-col items-start">
-    <p className="text-[14px]/5 font-[560] text-spark">You are signed in</p>
-    <h2 className="mt-1.5 text-[30px]/[1.12] wrap-anywhere">{name} has its workspace</h2>
+    <p className="text-[14px]/5 font-[560] text-spark">You're signed in</p>
+    <h2 className="mt-1.5 text-[30px]/[1.12] wrap-anywhere">{name} already has a workspace</h2>
     <p className="mt-3 text-[17px]/7 text-ink-2">
-      There is no need to sign up again. To open a workspace for another company, sign out first and use another
+      You don't need to sign up again. To create a workspace for another company, sign out first and use another email
       address.
     </p>
     <Link to="/platform/dashboard" className={buttonClass("primary", "large", "mt-7")}>
@@ -78,7 +78,7 @@ export const SignUp = ({ notes, next, children }: SignUpProps) => {
           )}
         </p>
       </div>
-      <aside aria-label="What the account opens" className="lg:sticky lg:top-26 lg:self-start">
+      <aside aria-label="What you get" className="lg:sticky lg:top-26 lg:self-start">
         {workspace === null && (
           <div className="max-lg:hidden">
             <WorkspacePreview form={form} />

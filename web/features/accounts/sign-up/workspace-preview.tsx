@@ -39,7 +39,7 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
           <p className="truncate font-display text-[20px]/7 font-[630] tracking-[-0.015em]">
             {company || <span className="text-ink-3">Your company</span>}
           </p>
-          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{facts || "Its workspace"}</p>
+          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{facts || "Workspace"}</p>
         </div>
       </div>
       <div className="flex items-center gap-4 border-t border-line px-5 py-4">
@@ -51,12 +51,12 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
         </span>
         <div className="min-w-0 flex-1">
           <p className="truncate text-base/6 font-[560]">{person || <span className="text-ink-3">You</span>}</p>
-          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{roleText || "The first member"}</p>
+          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{roleText || "First member"}</p>
         </div>
         <Badge tone="soft">Admin</Badge>
       </div>
       <figcaption className="border-t border-line bg-paper-2 px-5 py-3 text-[14px]/5 text-ink-2">
-        Your workspace, as it will open.
+        A preview of your workspace.
       </figcaption>
     </figure>
   );

@@ -53,7 +53,7 @@ export const LogoField = ({ logo }: { readonly logo: Logo }) => {
       </p>
       {logo.isOnlyHere && (
         <p className="mt-2 text-sm/5 text-ink-2">
-          Shown in this tab only. After signing up, please choose it once more so that we can keep it.
+          Shown in this tab only. Choose it again after you sign up so we can save it.
         </p>
       )}
     </fieldset>

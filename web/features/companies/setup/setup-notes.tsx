@@ -10,7 +10,7 @@ const linkClass = "font-[560] text-brand underline underline-offset-3";
 
 export const VisitorNote = () => (
   <p className="mb-8 rounded-card bg-brand-soft px-5 py-4 text-[15px]/6 text-ink">
-    You can look at every step without an account. What you enter stays in this browser tab; it is saved only after{" "}
+    You can try every step without an account. What you enter stays in this browser tab and is saved only after{" "}
     <Link to="/platform/signup" className={linkClass}>
       signing up
     </Link>
@@ -39,15 +39,15 @@ const Note = ({ title, children, action }: NoteProps) => (
 );
 
 export const TeamMemberNote = ({ company }: { readonly company: string }) => (
-  <Note title={`${company} is set up by an admin`} action={{ label: "Go to Dashboard", to: "/platform/dashboard" }}>
-    The company profile and the first hiring team are an admin&apos;s to enter. Everything you may work on is on your
-    dashboard already.
+  <Note title={`An admin sets up ${company}`} action={{ label: "Go to Dashboard", to: "/platform/dashboard" }}>
+    Only admins can set up the company profile and the first hiring team. Everything you can work on is already on your
+    dashboard.
   </Note>
 );
 
 export const TwoFactorNote = () => (
-  <Note title="One thing first: your second factor" action={{ label: "Open your account", to: "/account" }}>
-    Your workspace asks everyone for a second factor when signing in. Set yours up on your account page, then come back.
+  <Note title="First, set up two-factor authentication" action={{ label: "Open your account", to: "/account" }}>
+    Your workspace requires two-factor authentication. Set it up on your account page, then come back.
   </Note>
 );
 
@@ -58,7 +58,7 @@ interface SaveErrorProps {
 
 export const SaveError = ({ problem: { code, message }, onRetry }: SaveErrorProps) => (
   <ErrorState
-    title="This step could not be saved"
+    title="We couldn't save this step"
     text={
       <>
         {message} Everything you entered is still here.

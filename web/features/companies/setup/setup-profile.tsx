@@ -39,12 +39,12 @@ export const ProfileStep = ({ form, logo, busy, onSubmit, problem, children }: P
     <form noValidate method="post" aria-label="Company profile" onSubmit={submit} className="grid gap-7">
       {children}
       <LogoField logo={logo} />
-      <Field label="Tagline" hint="One line that a candidate remembers." error={errors.tagline?.message}>
+      <Field label="Tagline" hint="One line that candidates will remember." error={errors.tagline?.message}>
         <Input {...form.register("tagline")} />
       </Field>
       <Field
         label="Company Culture"
-        hint="How people work together, what is expected, what is not."
+        hint="How people work together, and what you expect."
         error={errors.culture?.message}
       >
         <Textarea rows={6} {...form.register("culture")} />

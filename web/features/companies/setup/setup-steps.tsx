@@ -30,10 +30,10 @@ import { LevelGuide } from "../../../sections/workspace/levels.tsx";
 /** Explains the permission levels next to the team form. */
 const SetupGuide = () => (
   <>
-    <h3 className="text-[20px]">What each may do</h3>
+    <h3 className="text-[20px]">What each role can do</h3>
     <LevelGuide className="mt-4 gap-2.5! border-y border-line py-4 text-[15px]/6!" />
     <p className="mt-4 text-[15px]/6 text-ink-2">
-      An invitation is good for {invitationDays} days. You can change or take back a permission at any time.
+      Invitations expire after {invitationDays} days. You can change permissions at any time.
     </p>
   </>
 );
@@ -60,7 +60,7 @@ const useSaveDraft = (
 
 const titles = ["Company Profile & Branding", "Create Your First Hiring Team", "Welcome"] as const;
 
-const saveFailedText = "We could not reach the server. Please try again in a moment.";
+const saveFailedText = "We couldn't reach the server. Try again in a moment.";
 
 export interface SetupText {
   readonly notes: { readonly profile: string; readonly team: string };
@@ -161,7 +161,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
                 onNext={() => goToStep(3)}
                 onAdd={() => setAddingTeam(true)}
               >
-                {heading("Your first team is in place. You can add another now, or later from the dashboard.")}
+                {heading("Your first team is ready. You can add another now, or later from the dashboard.")}
               </TeamsDone>
             )}
             {step === 2 && (teams.length === 0 || isAddingTeam) && (
@@ -170,7 +170,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
               </TeamStep>
             )}
           </div>
-          <aside aria-label="Beside the form" className="max-lg:hidden lg:sticky lg:top-26 lg:self-start">
+          <aside aria-label="About this step" className="max-lg:hidden lg:sticky lg:top-26 lg:self-start">
             {step === 1 ? (
               <ProfilePreview form={profileForm} company={defaults.company} picture={logo.picture} />
             ) : (

@@ -7,7 +7,7 @@ import { Members } from "./setup-members.tsx";
 import type { TeamForm } from "./setup-values.ts";
 import { useMemberRow } from "../use-member-row.ts";
 
-const unaddedText = "This person is not in the list yet. Press Add member, or empty the fields.";
+const unaddedText = "You haven't added this person yet. Select Add member, or clear the fields.";
 
 interface TeamStepProps {
   readonly form: TeamForm;
@@ -52,7 +52,7 @@ export const TeamStep = ({ form, busy, onPrevious, onSubmit, problem, children }
       <Field label="Team Description" error={errors.description?.message}>
         <Textarea
           rows={3}
-          placeholder="Whom this team hires, and for which part of the company"
+          placeholder="Who this team hires, and for which part of the company"
           {...form.register("description")}
         />
       </Field>

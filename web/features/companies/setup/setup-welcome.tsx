@@ -20,8 +20,8 @@ interface WelcomeProps {
 }
 
 const leadText = (hasWorkspace: boolean, company: string): string => {
-  if (!hasWorkspace) return "That is the whole setup. Sign up, and what you entered here is waiting in the form.";
-  return `${company}'s workspace is ready. Three things worth knowing before the first job:`;
+  if (!hasWorkspace) return "That's the whole setup. When you sign up, what you entered here will be filled in.";
+  return `${company}'s workspace is ready. Three things to know before your first job:`;
 };
 
 export const Welcome = ({ company, hasWorkspace, tips, focusOnMount, onReturn }: WelcomeProps) => {
@@ -52,10 +52,10 @@ export const Welcome = ({ company, hasWorkspace, tips, focusOnMount, onReturn }:
         </Link>
         <div className="flex flex-wrap gap-x-1 max-sm:-ml-4.5">
           <Button variant="quiet" onClick={() => onReturn(1)}>
-            Change the profile
+            Edit profile
           </Button>
           <Button variant="quiet" onClick={() => onReturn(2)}>
-            Look at the team
+            View team
           </Button>
         </div>
       </div>

@@ -12,8 +12,8 @@ const SetupWizard = ({ words }: { readonly words: SetupText }) => {
     return (
       <div className="mt-7 md:mt-9">
         <ErrorState
-          title="Your setup could not be read"
-          text="Nothing is lost. Check your connection and try again."
+          title="We couldn't load your setup"
+          text="Your answers are saved. Check your connection and try again."
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
