@@ -13,7 +13,7 @@ test("labels an unknown table by its own name and still counts it", () => {
   const counts = { offer_letters: 2, candidates: 3, audit_log: 1, jobs: 0 };
   expect(erasedLines(counts).map(({ name, count }) => [name, count])).toEqual([
     ["People", 3],
-    ["Entries of the activity log", 1],
+    ["Activity log entries", 1],
     ["Offer letters", 2],
   ]);
   expect(mainLines(counts)).toMatchObject([{ table: "candidates" }, { table: "audit_log" }]);

@@ -71,10 +71,10 @@ test("names a network candidate by four unambiguous characters", () => {
 
 test("states what accepting an introduction shares and that declining shares nothing", () => {
   expect(introductionText.accepted("Acme")).toBe(
-    "Acme now sees your profile with your name, email and phone, and will write to you.",
+    "Acme now sees your profile with your name, email and phone, and can contact you.",
   );
-  expect(introductionText.ifDeclined("Acme")).toBe("If you decline, Acme learns that you declined and nothing else.");
-  expect(introductionText.declined("Acme")).toBe("Acme learns that you declined, and nothing else.");
+  expect(introductionText.ifDeclined("Acme")).toBe("If you decline, Acme learns only that you declined.");
+  expect(introductionText.declined("Acme")).toBe("Acme learns only that you declined.");
 });
 
 test("overrides only the email and phone switches for recruiters-only profiles", () => {

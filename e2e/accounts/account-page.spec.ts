@@ -104,7 +104,7 @@ test("the account page uses the workspace layout for members, the site's for oth
   // Two-factor is set up on this page, so it must open even for people who lack the two-factor that their workspace requires.
   await queryDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
   await open(page, "/account");
-  await expect(main(page)).toContainText("Framed Clinics asks everyone for a second factor.");
+  await expect(main(page)).toContainText("Framed Clinics requires two-factor authentication.");
   await expect(section(page, "Signing in")).toBeVisible();
 
   const candidate = await candidateAt(browser, "/account");
@@ -128,7 +128,7 @@ test("the name can be changed and is saved", async ({ browser }) => {
   const { page } = await candidateAt(browser, "/account");
   await main(page).getByRole("button", { name: "Change your name" }).click();
   await main(page).getByLabel("New name").fill("Nadia Osei-Brandt");
-  await main(page).getByRole("button", { name: "Save the name" }).click();
+  await main(page).getByRole("button", { name: "Save name" }).click();
   await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
   await page.reload();
   await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
@@ -142,10 +142,10 @@ test("a new password signs out other browsers unless the person keeps them", asy
     await main(page).getByLabel("Current password").fill(from);
     await main(page).getByLabel("New password", { exact: true }).fill(to);
   };
-  const submit = () => main(page).getByRole("button", { name: "Change the password" }).click();
+  const submit = () => main(page).getByRole("button", { name: "Change password" }).click();
   await change("not the password", "violet anchor meadow 3");
   await submit();
-  await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("The password is not right.");
+  await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("This password is incorrect.");
   await main(page).getByLabel("Current password").fill(person.password);
   await main(page).getByLabel("Sign out my other browsers").click();
   await submit();
@@ -184,8 +184,8 @@ test("lists sessions, marks this one, and signs them out singly or all at once",
 
 test("saves both email preference switches", async ({ browser }) => {
   const { page } = await candidateAt(browser, "/account");
-  const signInSwitch = main(page).getByRole("switch", { name: /A sign-in from a new browser/ });
-  const invitationSwitch = main(page).getByRole("switch", { name: /Somebody accepts my invitation/ });
+  const signInSwitch = main(page).getByRole("switch", { name: /New browser sign-in/ });
+  const invitationSwitch = main(page).getByRole("switch", { name: /Someone accepts my invitation/ });
   await expect(signInSwitch).toBeChecked();
   const saveResponse = page.waitForResponse("**/api/me/notifications");
   await signInSwitch.click();
@@ -225,7 +225,7 @@ test("an invitation link creates an account in the workspace, once", async ({ br
   await open(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Join ${company}`);
   await expect(main(page)).toContainText(`${employer.name} asks you`);
-  await expect(main(page)).toContainText("Editor: you work on jobs and candidates.");
+  await expect(main(page)).toContainText("Editor: work on jobs and candidates.");
   await expect(main(page)).toContainText(email);
   await main(page).getByRole("button", { name: "Accept and join" }).click();
   await expect(main(page).getByLabel("Your name")).toBeFocused();
@@ -252,7 +252,7 @@ test("an invitation works only for its own address, after its owner signs in", a
 
   const otherPerson = await candidateAt(browser, link);
   await expect(main(otherPerson.page)).toContainText(
-    `You are signed in as ${otherPerson.person.email}, and this invitation is for ${owner.email}.`,
+    `You're signed in as ${otherPerson.person.email}, but this invitation is for ${owner.email}.`,
   );
   await expect(main(otherPerson.page).getByRole("button", { name: `Join ${company}` })).toHaveCount(0);
   const token = link.split("/").at(-1) ?? "";
@@ -263,7 +263,7 @@ test("an invitation works only for its own address, after its owner signs in", a
   // In the same browser, now signed out, the invited person signs in to an existing account.
   await main(otherPerson.page).getByRole("link", { name: "Sign in to accept" }).click();
   await expect(otherPerson.page).toHaveURL(/\/sign-in\?next=/);
-  await main(otherPerson.page).getByLabel("E-mail").fill(owner.email);
+  await main(otherPerson.page).getByLabel("Email").fill(owner.email);
   await main(otherPerson.page).getByLabel("Password").fill(owner.password);
   await main(otherPerson.page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(otherPerson.page).toHaveURL(link);

@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const signIn = async (page: Page, { email, password }: Pick<TestPerson, "email" | "password">, next = "") => {
   await open(page, `/sign-in${next === "" ? "" : `?next=${encodeURIComponent(next)}`}`);
-  await main(page).getByLabel("E-mail").fill(email);
+  await main(page).getByLabel("Email").fill(email);
   await main(page).getByLabel("Password").fill(password);
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 };
@@ -89,24 +89,24 @@ test("after signing in, candidates, employers and staff land on their own pages"
     await signIn(page, person);
     await expect(page).toHaveURL(home);
     await page.goto("/sign-in");
-    await expect(main(page)).toContainText(`You are signed in as ${person.email}`);
+    await expect(main(page)).toContainText(`You're signed in as ${person.email}`);
     await expect(main(page).getByLabel("Password")).toHaveCount(0);
   }
 });
 
 test("a candidate signs up, and errors appear at their fields", async ({ page }) => {
   await open(page, "/sign-up");
-  const submit = main(page).getByRole("button", { name: "Make my account" });
+  const submit = main(page).getByRole("button", { name: "Create account" });
   await submit.click();
   const name = main(page).getByLabel("Name");
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription("Name must be at least 2 characters");
-  await expect(main(page).getByLabel("E-mail")).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(main(page).getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
   await name.fill("Ines Duarte");
-  await main(page).getByLabel("E-mail").fill(`ines-${Date.now()}@people.example`);
+  await main(page).getByLabel("Email").fill(`ines-${Date.now()}@people.example`);
   await main(page).getByLabel("Password").fill("password1");
   await submit.click();
-  await expect(main(page).getByLabel("Password")).toHaveAccessibleDescription(/among the first that are guessed/);
+  await expect(main(page).getByLabel("Password")).toHaveAccessibleDescription(/too easy to guess/);
   await main(page).getByLabel("Password").fill("copper lantern harbor 7");
   await submit.click();
   await expect(page).toHaveURL("/candidates");
@@ -122,7 +122,7 @@ test("reports a wrong password; after five, the sixth must wait a stated time", 
   const page = await freshPage(browser);
   await signIn(page, { ...person, password: "not the password" });
   const alert = main(page).getByRole("alert");
-  await expect(alert).toHaveText("The address or the password is not right.");
+  await expect(alert).toHaveText("Incorrect email or password.");
   const submit = main(page).getByRole("button", { name: "Sign in", exact: true });
   for (let tries = 2; tries <= 5; tries += 1) {
     const answered = page.waitForResponse("**/api/auth/sign-in/email");
@@ -171,11 +171,11 @@ test("a password reset answers everyone alike, works once, and signs out the res
   const elsewhere = await browser.newContext();
   const person = await signUpCandidate(elsewhere);
   const page = await freshPage(browser);
-  const resetNotice = "If there is an account with this address, a mail is on its way.";
+  const resetNotice = "If this address has an account, we've sent it an email.";
   for (const email of ["nobody@people.example", person.email]) {
     await open(page, "/reset");
-    await main(page).getByLabel("E-mail").fill(email);
-    await main(page).getByRole("button", { name: "Send me the link" }).click();
+    await main(page).getByLabel("Email").fill(email);
+    await main(page).getByRole("button", { name: "Send reset link" }).click();
     await expect(main(page).getByText(resetNotice)).toBeVisible();
   }
   const link = await linkEmailedTo(person.email, "reset");
@@ -183,10 +183,10 @@ test("a password reset answers everyone alike, works once, and signs out the res
   const choose = async () => {
     await open(page, link);
     await main(page).getByLabel("New password", { exact: true }).fill(newPassword);
-    await main(page).getByRole("button", { name: "Change my password" }).click();
+    await main(page).getByRole("button", { name: "Change password" }).click();
   };
   await choose();
-  await expect(main(page).getByText("Your password is changed.")).toBeVisible();
+  await expect(main(page).getByText("Password changed")).toBeVisible();
 
   const other = await elsewhere.newPage();
   await other.goto("/account");
@@ -194,10 +194,10 @@ test("a password reset answers everyone alike, works once, and signs out the res
 
   await choose();
   await expect(main(page).getByRole("alert")).toHaveText(
-    "This link was already used or has expired. Ask for a new one.",
+    "This link was already used or has expired. Request a new one.",
   );
   await signIn(page, person);
-  await expect(main(page).getByRole("alert")).toHaveText("The address or the password is not right.");
+  await expect(main(page).getByRole("alert")).toHaveText("Incorrect email or password.");
   await signIn(page, { ...person, password: newPassword });
   await expect(page).toHaveURL("/candidates");
 });
@@ -226,7 +226,7 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
   const password = main(page).getByLabel("Current password", { exact: true });
   await password.fill("not the password");
   await main(page).getByRole("button", { name: "Continue" }).click();
-  await expect(password).toHaveAccessibleDescription("The password is not right.");
+  await expect(password).toHaveAccessibleDescription("This password is incorrect.");
   await password.fill(person.password);
   const begun = page.waitForResponse("**/api/auth/two-factor/enable");
   await main(page).getByRole("button", { name: "Continue" }).click();
@@ -239,7 +239,7 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
   const digits = main(page).getByLabel("Code from the app");
   await digits.fill("000000");
   await main(page).getByRole("button", { name: "Turn on" }).click();
-  await expect(digits).toHaveAccessibleDescription(/The code is not right/);
+  await expect(digits).toHaveAccessibleDescription(/This code is incorrect/);
   await digits.fill(totpCode(totp));
   await main(page).getByRole("button", { name: "Turn on" }).click();
   const shown = main(page).getByRole("list", { name: "Backup codes" }).getByRole("listitem");
@@ -257,7 +257,7 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
   await codePage.goto("/account");
   await expect(main(codePage)).toContainText("Sign in to see and change your account.");
   await signIn(codePage, person);
-  await main(codePage).getByLabel("Six digits").fill(totpCode(totp, 30_000));
+  await main(codePage).getByLabel("Six-digit code").fill(totpCode(totp, 30_000));
   await main(codePage).getByRole("button", { name: "Confirm" }).click();
   await expect(codePage).toHaveURL("/candidates");
 
@@ -272,7 +272,7 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
     await field.fill(codes[0] ?? "");
     await main(backupCodePage).getByRole("button", { name: "Confirm" }).click();
     if (works) await expect(backupCodePage, use).toHaveURL("/candidates");
-    else await expect(field, use).toHaveAccessibleDescription("This is not one of your unused backup codes.");
+    else await expect(field, use).toHaveAccessibleDescription("This backup code is incorrect or was already used.");
   }
 
   await open(page, "/account");

@@ -51,7 +51,7 @@ for (const viewport of sizes) {
     await main(page).getByLabel("New email address").fill(newEmail);
     await main(page).getByLabel("Current password").fill("not the password");
     await main(page).getByRole("button", { name: "Change email address" }).click();
-    await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("The password is not right.");
+    await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("This password is incorrect.");
     await main(page).getByLabel("Current password").fill(person.password);
     await main(page).getByRole("button", { name: "Change email address" }).click();
     await expect(main(page)).toContainText("We’ll send a confirmation to both addresses.");
@@ -75,9 +75,9 @@ for (const viewport of sizes) {
     const link = await linkEmailedTo(impostor.person.email, "verify");
     const reader = await (await browser.newContext({ viewport })).newPage();
     await open(reader, link);
-    await expect(main(reader).getByLabel("Password of this account")).toBeVisible();
+    await expect(main(reader).getByLabel("Password for this account")).toBeVisible();
     await main(reader).getByRole("button", { name: "Confirm email address" }).click();
-    await expect(main(reader).getByLabel("Password of this account")).toBeFocused();
+    await expect(main(reader).getByLabel("Password for this account")).toBeFocused();
     expect([await hasNoSidewaysScroll(reader), await accessibilityIssues(reader)]).toEqual([true, []]);
     await main(reader)
       .getByRole("button", { name: /This wasn.t me/ })

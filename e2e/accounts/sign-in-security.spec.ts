@@ -100,7 +100,7 @@ for (const viewport of [
     expect(await accessibilityIssues(page, "[role=dialog]")).toEqual([]);
     await dialog.getByLabel("Current password").fill("not the password");
     await dialog.getByRole("button", { name: "Confirm" }).click();
-    await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
+    await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription("This password is incorrect.");
     await dialog.getByLabel("Current password").fill(person.password);
     const downloaded = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Confirm" }).click();
@@ -128,7 +128,7 @@ for (const viewport of [
       await main(device).getByRole("button", { name: "Sign in", exact: true }).click();
     };
     await signIn();
-    await main(device).getByLabel("Six digits").fill(totp.generate());
+    await main(device).getByLabel("Six-digit code").fill(totp.generate());
     await main(device).getByLabel("Trust this device for 30 days").click();
     await main(device).getByRole("button", { name: "Confirm" }).click();
     await expect(device).toHaveURL("/candidates");

@@ -161,7 +161,7 @@ test("[SIGNUP-08] a used address is rejected at its field with a sign-in link, t
   await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(step(page, "Personal Information")).toBeVisible();
-  await expectMessage(page, "email", "There is an account with this address already. Please sign in.");
+  await expectMessage(page, "email", "An account with this email already exists. Please sign in.");
   await expect(field(page, "email")).toBeFocused();
   await expect(signUpForm(page).getByRole("link", { name: "Sign in with this address" })).toHaveAttribute(
     "href",
@@ -191,7 +191,7 @@ test("a password that the server rejects shows an error at its field", async ({ 
   await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(step(page, "Personal Information")).toBeVisible();
-  await expect(field(page, "password")).toHaveAccessibleDescription(/among the first that are guessed/);
+  await expect(field(page, "password")).toHaveAccessibleDescription(/too easy to guess/);
   await expect(signUpForm(page).getByRole("link", { name: "Sign in with this address" })).toHaveCount(0);
 });
 
@@ -200,7 +200,7 @@ test("when the server fails the form says so, keeps its text, and a retry succee
   await fillIn(page, roleDetails);
   await page.route("**/api/accounts/employers", (route) => route.abort());
   await button(page, "Create Account").click();
-  await expect(signUpForm(page).getByRole("alert").last()).toContainText("We could not create your account");
+  await expect(signUpForm(page).getByRole("alert").last()).toContainText("We couldn't create your account");
   await expect(button(page, "Create Account")).toBeEnabled();
   expect(await readStored(page, "companyData")).toBeNull();
   await page.unroute("**/api/accounts/employers");
@@ -363,7 +363,7 @@ test("[SIGNUP-22] from the first field to the dashboard with its AI Matching tab
 test("a signed-in member is led to the dashboard instead of the form", async ({ page }) => {
   await createEmployer(page.context());
   await page.goto("/platform/signup");
-  await expect(page.getByRole("heading", { name: "Harbor Clinics has its workspace" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Harbor Clinics already has a workspace" })).toBeVisible();
   await expect(signUpForm(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Go to your dashboard" }).click();
   await expect(page).toHaveURL("/platform/dashboard");

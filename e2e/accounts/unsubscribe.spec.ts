@@ -22,10 +22,10 @@ test("unsubscribing takes a button press, and the account page then shows the se
   await open(visitor, link);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("No more of these mails?");
   await open(page, "/account");
-  const setting = page.getByRole("switch", { name: "Somebody accepts my invitation" });
+  const setting = page.getByRole("switch", { name: "Someone accepts my invitation" });
   await expect(setting).toBeChecked();
-  await visitor.getByRole("button", { name: "Switch these mails off" }).click();
-  await expect(visitor.getByRole("status")).toContainText("We no longer write when a colleague accepts");
+  await visitor.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(visitor.getByRole("status")).toContainText("We won't email you when someone accepts");
   await page.reload();
   await expect(setting).not.toBeChecked();
 

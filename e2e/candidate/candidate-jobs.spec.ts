@@ -137,8 +137,8 @@ test("a confirmed account gets one email about a new job, and its link stops the
       link = /\/unsubscribe\/\S+/.exec(mine().find((text) => text.includes(title)) ?? "")?.[0] ?? "";
     });
     await page.goto(link);
-    await expect(page.getByText("We write to you when a job opens that matches your profile.")).toBeVisible();
-    await page.getByRole("button", { name: "Switch these mails off" }).click();
+    await expect(page.getByText("We email you when a job opens that matches your profile.")).toBeVisible();
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
     await page.getByRole("link", { name: "Open jobs" }).click();
     await expect(alertSwitch(page)).not.toBeChecked();
   } finally {

@@ -36,9 +36,7 @@ test("download all data, delete it with a receipt, and the account is gone", asy
   await page.getByRole("link", { name: "Open your data" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data");
   await expect(page.getByRole("main")).toContainText(person.email);
-  await expect(page.getByRole("list", { name: "What you were told and what you answered" })).toContainText(
-    "Your account",
-  );
+  await expect(page.getByRole("list", { name: "Your notices and consents" })).toContainText("Your account");
   expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
 
   const [file] = await Promise.all([
@@ -51,16 +49,16 @@ test("download all data, delete it with a receipt, and the account is gone", asy
   await page.getByRole("button", { name: "Delete everything" }).click();
   const form = page.getByRole("form", { name: "Delete everything" });
   await form.getByLabel("Type the word delete").fill("yes");
-  await form.getByRole("button", { name: "Delete everything for good" }).click();
+  await form.getByRole("button", { name: "Delete everything" }).click();
   await expect(form).toContainText("Please type the word delete");
   await form.getByLabel("Type the word delete").fill("delete");
   await form.getByLabel("Your password").fill("not my password");
-  await form.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(form).toContainText("This is not your password.");
+  await form.getByRole("button", { name: "Delete everything" }).click();
+  await expect(form).toContainText("This password is incorrect.");
   expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
   await withCaughtEmails(async ({ caught }) => {
     await form.getByLabel("Your password").fill(person.password);
-    await form.getByRole("button", { name: "Delete everything for good" }).click();
+    await form.getByRole("button", { name: "Delete everything" }).click();
     await page.waitForURL(/\/erased\//);
     await expect(() => {
       const mails = caught.filter(({ to }) => to.includes(person.email));
@@ -74,7 +72,7 @@ test("download all data, delete it with a receipt, and the account is gone", asy
   expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
 
   await open(page, "/sign-in");
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -88,7 +86,7 @@ test("a visitor deletes what they built in this browser, without an account", as
   await expect(page.getByRole("main")).toContainText("What you built in this browser");
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByLabel("Type the word delete").fill("delete");
-  await page.getByRole("button", { name: "Delete everything for good" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
   await page.waitForURL(/\/erased\//);
   await open(page, "/account/data");
   await expect(page.getByRole("main")).toContainText("Nothing is held about this browser.");
@@ -104,7 +102,7 @@ test("human review: no scores, an explanation, a way back and the local law", as
   const notice = page.getByRole("complementary", { name: "About the matching engine" });
   await expect(notice).toContainText("For jobs and people in Illinois");
   expect(await accessibilityIssuesLightAndDark(page, "#jobs")).toEqual([]);
-  await notice.getByRole("button", { name: "I have read this" }).click();
+  await notice.getByRole("button", { name: "I've read this" }).click();
   await expect(notice).toHaveCount(0);
   await open(page, "/account/data");
   await expect(
@@ -112,10 +110,8 @@ test("human review: no scores, an explanation, a way back and the local law", as
   ).toHaveCount(1);
   const choice = page.getByRole("switch", { name: "Have a person review me instead of the matching engine" });
   await choice.click();
-  await expect(page.getByRole("main")).toContainText("The engine leaves you alone.");
-  await expect(page.getByRole("list", { name: "What you were told and what you answered" })).toContainText(
-    "Review by a person",
-  );
+  await expect(page.getByRole("main")).toContainText("The engine doesn't score you.");
+  await expect(page.getByRole("list", { name: "Your notices and consents" })).toContainText("Review by a person");
   await page.reload();
   await expect(choice).toBeChecked();
   await open(page, "/candidates");
@@ -129,8 +125,8 @@ test("a workspace member sees what stays after deletion", async ({ page }) => {
   await createEmployer(page.context(), { companyName: "Harbor Clinics" });
   await open(page, "/account/data");
   await expect(page.getByRole("main")).toContainText(
-    "Your account works in Harbor Clinics, so the account itself stays.",
+    "You belong to Harbor Clinics, so we'll keep your account itself.",
   );
-  await expect(page.getByRole("button", { name: "Delete my candidate side" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete candidate data" })).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
 });

@@ -270,7 +270,7 @@ test("a visitor's work appears in another browser after creating an account", as
   const fresh = await browser.newContext({ reducedMotion: "reduce" });
   const there = await fresh.newPage();
   await open(there, "/sign-in");
-  await main(there).getByLabel("E-mail").fill(email);
+  await main(there).getByLabel("Email").fill(email);
   await main(there).getByLabel("Password").fill(goodPassword);
   await main(there).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(there).toHaveURL("/candidates");

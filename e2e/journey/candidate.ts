@@ -34,9 +34,9 @@ export const buildProfile = async (page: Page): Promise<void> => {
 
 export const createAccount = async (page: Page, mailbox: Mailbox): Promise<void> => {
   await page.getByRole("link", { name: "Create an account" }).first().click();
-  const form = page.getByRole("form", { name: "Make an account" });
+  const form = page.getByRole("form", { name: "Create account" });
   await form.getByLabel("Name").fill(iris.name);
-  await form.getByLabel("E-mail").fill(iris.email);
+  await form.getByLabel("Email").fill(iris.email);
   await form.getByLabel("Password").fill(goodPassword);
   await form.getByRole("button", { name: /account/i }).click();
   await expect(page).toHaveURL(/\/candidates/);

@@ -39,7 +39,7 @@ export const acceptInvitation = async (
   mailbox: Mailbox,
   person: { name: string; email: string },
 ): Promise<void> => {
-  await open(page, linkPathIn(await waitForEmail(mailbox, person.email, /invites you/), "/invitation/"));
+  await open(page, linkPathIn(await waitForEmail(mailbox, person.email, /invited you/), "/invitation/"));
   await page.getByRole("button", { name: "Accept and join" }).click();
   await page.getByLabel("Your name").fill(person.name);
   await page.getByLabel("Choose a password").fill(goodPassword);

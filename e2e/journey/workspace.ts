@@ -8,8 +8,8 @@ import { company, iris, mira, jobLocation, jobTitle } from "./people.ts";
 
 export const inviteTeamMember = async (page: Page): Promise<void> => {
   await open(page, "/platform/settings");
-  const form = page.getByRole("form", { name: "Invite by e-mail" });
-  await form.getByLabel("E-mail").fill(mira.email);
+  const form = page.getByRole("form", { name: "Invite by email" });
+  await form.getByLabel("Email").fill(mira.email);
   await form.getByLabel("Permissions").selectOption("editor");
   await form.getByLabel("Role").fill("Shift lead");
   await form.getByRole("button", { name: "Send invitation" }).click();

@@ -128,7 +128,7 @@ test("[API-08] without a configured service there is no prompt and no outside re
   });
   await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
   await page.goto("/cookies");
-  await expect(page.getByText("No page-view counting service is switched on here")).toBeVisible();
+  await expect(page.getByText("We don't use a page-view counting service here")).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(elsewhere).toEqual([]);
 });

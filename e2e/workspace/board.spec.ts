@@ -28,7 +28,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   await expect(page.getByText("Move undone", { exact: true })).toBeVisible();
   await expect
     .poll(() => announced(/Move undone/))
-    .toEqual(["Notification Move undone 1 person back where they stood."]);
+    .toEqual(["Notification Move undone Moved 1 candidate back."]);
   expect(announced(/Ada Reyes: Screening/)).toEqual(moved);
 
   await ada.focus();
@@ -51,7 +51,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   });
   await column(page, "Rejected").getByRole("link", { name: "Ada Reyes" }).focus();
   await page.keyboard.press("Control+z");
-  await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("The email was canceled.", { exact: false }).first()).toBeVisible();
   expect(await readApplicationState(jobId, "Ada")).toMatchObject({
     stage: "applied",
     status: "active",
@@ -151,9 +151,9 @@ test("a bulk move names the candidates, takes one call, and one undo reverts it"
   await expect(bar).toContainText("120 candidates, all in Applied");
   await bar.getByRole("button", { name: "Move to" }).click();
   await page.getByRole("menuitem", { name: "Offer", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Move 120 people to Offer" });
+  const dialog = page.getByRole("dialog", { name: "Move 120 candidates to Offer" });
   await expect(dialog.getByRole("list", { name: "Names" }).getByRole("listitem")).toHaveCount(120);
-  await dialog.getByRole("button", { name: "Move 120 people" }).click();
+  await dialog.getByRole("button", { name: "Move 120 candidates" }).click();
   await expect(column(page, "Applied")).toContainText("No candidates");
   await expect(column(page, "Offer").getByRole("heading")).toHaveText("Offer");
   await page.getByRole("button", { name: "Undo" }).click();

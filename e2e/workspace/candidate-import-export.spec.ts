@@ -60,26 +60,26 @@ test("exports everything as a file, and the log names who exported it", async ({
   const read = JSON.parse((await buffer(await download.createReadStream())).toString()) as Record<string, unknown>;
   expect(Object.keys(read)).toContain("candidates");
   await page.reload();
-  await expect(page.getByText("asked for an export of everything")).toBeVisible();
+  await expect(page.getByText("requested a workspace export")).toBeVisible();
 });
 
 test("a search is saved under a name, found again, renamed and removed", async ({ page }) => {
   await signUpEmployer(page);
   await open(page, "/platform/candidates?q=nurse");
-  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.getByRole("button", { name: "Save search" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Nurses");
   await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await open(page, "/platform/candidates");
   await page.getByRole("link", { name: "Nurses" }).click();
   await expect(page).toHaveURL(/\?q=nurse$/);
-  await page.getByRole("button", { name: "Change Nurses" }).click();
+  await page.getByRole("button", { name: "Options for Nurses" }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Night nurses");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-  await page.getByRole("button", { name: "Change Night nurses" }).click();
+  await page.getByRole("button", { name: "Options for Night nurses" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("button", { name: "Remove search", exact: true }).click();
   await expect(page.getByRole("link", { name: "Night nurses" })).toHaveCount(0);
 });
 

@@ -38,7 +38,7 @@ test("the candidate page shows all data, edits it and moves the application", as
   await page.getByRole("button", { name: "Undo" }).last().hover();
   expect(await readApplicationState(jobId, "Ana")).toMatchObject({ rejection_kind: "place-or-hours", mail: "waiting" });
   await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("The email was canceled.", { exact: false }).first()).toBeVisible();
   await expect(application.getByText("Offer", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const editor = page.getByRole("dialog", { name: "Edit candidate" });

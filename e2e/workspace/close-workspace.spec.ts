@@ -10,16 +10,16 @@ test("an admin schedules workspace deletion, sees the date, then cancels it", as
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "What would be erased" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Close this workspace" })).toBeVisible();
-  await expect(page.getByText("Every kind of row, ")).toBeVisible();
+  await expect(page.getByText("All data, ")).toBeVisible();
 
-  await page.getByRole("button", { name: "Close this workspace" }).click();
-  const form = page.getByRole("form", { name: "Close this workspace" });
-  await form.getByLabel("Name of the workspace").fill("Lantern");
+  await page.getByRole("button", { name: "Close workspace" }).click();
+  const form = page.getByRole("form", { name: "Close workspace" });
+  await form.getByLabel("Workspace name").fill("Lantern");
   await form.getByLabel("Your password", { exact: true }).fill(goodPassword);
-  await form.getByRole("button", { name: "Erase it in 30 days" }).click();
-  await expect(form.getByLabel("Name of the workspace")).toHaveAccessibleDescription(/Type the name as it stands here/);
-  await form.getByLabel("Name of the workspace").fill("Lantern Clinics");
-  await form.getByRole("button", { name: "Erase it in 30 days" }).click();
+  await form.getByRole("button", { name: "Erase everything in 30 days" }).click();
+  await expect(form.getByLabel("Workspace name")).toHaveAccessibleDescription(/Enter the name exactly as shown/);
+  await form.getByLabel("Workspace name").fill("Lantern Clinics");
+  await form.getByRole("button", { name: "Erase everything in 30 days" }).click();
 
   const banner = page.getByRole("complementary", { name: "Closing" });
   await expect(banner).toContainText(/Lantern Clinics is being closed: everything in it is erased on \w{3} \d+, \d{4}/);
@@ -31,10 +31,10 @@ test("an admin schedules workspace deletion, sees the date, then cancels it", as
 
   await open(page, "/platform/dashboard");
   await expect(page.getByRole("button", { name: "New Job" })).toHaveCount(0);
-  await expect(page.getByRole("region", { name: /steps? left|ready, and empty/ })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /steps? left|workspace is ready/ })).toHaveCount(0);
   await banner.getByRole("link", { name: "Export or cancel" }).click();
-  await page.getByRole("button", { name: "Keep the workspace" }).click();
-  await expect(page.getByText("The workspace stays", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Keep workspace" }).click();
+  await expect(page.getByText("Closing canceled", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/platform\/settings$/);
   await expect(banner).toHaveCount(0);
 });
@@ -52,7 +52,7 @@ test("a member sees when the workspace closes and that their account stays", asy
     .getByRole("link", { name: "What this means" })
     .click();
   await expect(mira.page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
-  await expect(mira.page.getByText("Your account stays yours", { exact: false })).toBeVisible();
-  await expect(mira.page.getByRole("button", { name: "Keep the workspace" })).toHaveCount(0);
+  await expect(mira.page.getByText("You keep your account", { exact: false })).toBeVisible();
+  await expect(mira.page.getByRole("button", { name: "Keep workspace" })).toHaveCount(0);
   await mira.context.close();
 });

@@ -100,7 +100,7 @@ test("[DASH-03] Overview shows recent jobs and teams; its buttons lead a visitor
     await section.getByRole("button", { name }).click();
     const dialog = page.getByRole("dialog", { name: "Create your own workspace" });
     await expect(dialog).toContainText(`To ${action}`);
-    await expect(dialog.getByRole("link", { name: "Create your own" })).toHaveAttribute("href", "/platform/signup");
+    await expect(dialog.getByRole("link", { name: "Create workspace" })).toHaveAttribute("href", "/platform/signup");
     await expect(dialog.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /^\/sign-in\?next=%2Fplatform/);
     await page.keyboard.press("Escape");
     await expect(section.getByRole("button", { name })).toBeFocused();

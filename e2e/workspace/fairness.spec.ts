@@ -44,7 +44,7 @@ test("an applicant answers, changes and deletes two voluntary questions", async 
   await expect(form.getByRole("status")).toHaveText("Saved. Thank you.");
   expect(await storedAnswers()).toEqual([{ sex: "another", race: "declined" }]);
   await form.getByRole("button", { name: "Delete my answers" }).click();
-  await expect(form.getByRole("status")).toHaveText("Your answers are deleted.");
+  await expect(form.getByRole("status")).toHaveText("Your answers were deleted.");
   await expect(form.getByLabel("Sex")).toHaveValue("");
   expect(await storedAnswers()).toEqual([]);
 });
@@ -53,18 +53,18 @@ test("an admin is told of too little data, then runs the analysis and downloads 
   const { companyId, jobId } = await createWorkspace(page);
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "Tables and decision log" }).click();
-  await expect(page.getByRole("region", { name: "What this is not" })).toContainText("independent auditor");
+  await expect(page.getByRole("region", { name: "What these tables don't show" })).toContainText("independent auditor");
   await expect(page.getByText("No tables yet")).toBeVisible();
-  const runButton = page.getByRole("button", { name: "Run the analysis" });
+  const runButton = page.getByRole("button", { name: "Run analysis" });
   await runButton.click();
-  await expect(page.getByRole("alert")).toContainText("Too few to say.");
+  await expect(page.getByRole("alert")).toContainText("Not enough answers yet.");
   await createApplicants(companyId, jobId, { count: 30, sex: "male", race: "white", stage: "interview" });
   await createApplicants(companyId, jobId, { count: 10, sex: "male", race: "white", stage: "applied" });
   await createApplicants(companyId, jobId, { count: 12, sex: "female", race: "black", stage: "interview" });
   await createApplicants(companyId, jobId, { count: 28, sex: "female", race: "black", stage: "applied" });
   await createApplicants(companyId, jobId, { count: 9, sex: null, race: null, stage: "applied" });
   await runButton.click();
-  const bySex = page.getByRole("table", { name: "Asked to an interview, by sex", exact: true });
+  const bySex = page.getByRole("table", { name: "Invited to an interview, by sex", exact: true });
   // 12 of 40 compared with 30 of 40.
   await expect(bySex.getByRole("row", { name: /^Female/ })).toContainText(
     /40\s*12\s*30\.0%\s*0\.40\s*Below four fifths/,
@@ -73,7 +73,7 @@ test("an admin is told of too little data, then runs the analysis and downloads 
   await expect(page.getByRole("region", { name: "Hired", exact: true })).toContainText("Not shown");
   // The page states when the analysis can run again.
   await expect(runButton).toBeDisabled();
-  await expect(page.getByText(/^Made on \w{3} \d+, \d{4}; can be made anew from/)).toBeVisible();
+  await expect(page.getByText(/^Last run on \w{3} \d+, \d{4}\. You can run it again starting/)).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),

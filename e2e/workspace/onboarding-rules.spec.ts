@@ -151,6 +151,6 @@ test("[ONBOARD-15 ONBOARD-16] a member is added only with a valid email, a role 
   for (const control of Object.values(row)) await expect(control).toHaveValue("");
   await fillRow(page, member);
   await addMember(page);
-  await expect(row.email).toHaveAccessibleDescription("This address is in the list already");
+  await expect(row.email).toHaveAccessibleDescription("This address is already in the list");
   await expect(members(page)).toHaveCount(1);
 });

@@ -46,14 +46,14 @@ test("[ONBOARD-02] a logo is previewed and stored; other types and larger files 
   await openWizard(page);
   const alert = profileForm(page).getByRole("alert").filter({ hasText: /./ });
   await choose(page, "logo.gif", "image/gif", picture);
-  await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
+  await expect(alert).toHaveText("Please choose a PNG or JPG image.");
   await choose(page, "logo.png", "image/png", Buffer.alloc(2 * 1024 * 1024 + 1));
-  await expect(alert).toHaveText("Please choose a picture of at most 2 MB.");
+  await expect(alert).toHaveText("Please choose an image up to 2 MB.");
   expect(requestLines(calls)).toEqual([]);
 
   // The server checks the file's content, because a file name proves nothing.
   await choose(page, "logo.png", "image/png", Buffer.from("not a picture"));
-  await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
+  await expect(alert).toHaveText("Please choose a PNG or JPG image.");
   await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toHaveCount(0);
 
   const uploaded = page.waitForResponse("**/api/workspace/logo");
@@ -99,7 +99,7 @@ for (const [what, data] of [
     await expect(page).toHaveURL(path);
     await expect(header(page)).toHaveCount(0);
     await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue("");
-    await expect(page.getByText("it is saved only after")).toBeVisible();
+    await expect(page.getByText("is saved only after")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "signing up" })).toHaveAttribute(
       "href",
       "/platform/signup",
@@ -209,12 +209,12 @@ test("[ONBOARD-08] the wizard resumes where it was left, even in another browser
 
   await page.reload();
   await expect(welcome(page)).toBeVisible();
-  await page.getByRole("button", { name: "Look at the team" }).click();
+  await page.getByRole("button", { name: "View team" }).click();
   await expect(page.getByRole("list", { name: "Hiring teams" }).getByRole("listitem")).toContainText([
     /Nursing.*1 member, 1 invitation open/,
   ]);
   await button(page, "Next").click();
-  await page.getByRole("button", { name: "Change the profile" }).click();
+  await page.getByRole("button", { name: "Edit profile" }).click();
   await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue(profile.culture);
 });
 
@@ -222,7 +222,7 @@ test("[ERR-02] a step that fails to save keeps its values, says so and can be re
   await createEmployer(page.context());
   const logged = errorsLoggedBy(page);
   const answer = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
-  const problem = page.getByRole("alert").filter({ hasText: "This step could not be saved" });
+  const problem = page.getByRole("alert").filter({ hasText: "We couldn't save this step" });
   const retry = problem.getByRole("button", { name: "Try again" });
   await openWizard(page);
   await page.route("**/api/workspace/profile", (route) => route.fulfill(answer));
@@ -256,7 +256,7 @@ test("when the setup cannot be loaded, the page says so and retries", async ({ p
   await createEmployer(page.context());
   await page.route("**/api/workspace", (route) => route.abort());
   await page.goto(path);
-  await expect(page.getByText("Your setup could not be read")).toBeVisible();
+  await expect(page.getByText("We couldn't load your setup")).toBeVisible();
   await page.unroute("**/api/workspace");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(step(page, titles[0])).toBeVisible();
@@ -282,7 +282,7 @@ test("a member who is not an admin learns who can finish and goes to the dashboa
     [companyId, viewer],
   );
   await page.goto(path);
-  await expect(page.getByRole("heading", { name: "Harbor Clinics is set up by an admin" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "An admin sets up Harbor Clinics" })).toBeVisible();
   await expect(profileForm(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await expect(page).toHaveURL("/platform/dashboard");

@@ -11,12 +11,12 @@ const settings = "/platform/settings";
 test("the last admin cannot leave, and the settings say why", async ({ page }) => {
   await signUpEmployer(page);
   await open(page, settings);
-  const lastAdmin = "A workspace needs an admin. Make somebody else admin first.";
-  await page.getByLabel("Permissions of Ada Reyes").selectOption("Viewer");
+  const lastAdmin = "A workspace needs an admin. Make someone else an admin first.";
+  await page.getByLabel("Permissions for Ada Reyes").selectOption("Viewer");
   await expect(page.getByRole("alert")).toHaveText(lastAdmin);
-  await expect(page.getByLabel("Permissions of Ada Reyes")).toHaveValue("admin");
+  await expect(page.getByLabel("Permissions for Ada Reyes")).toHaveValue("admin");
   await page.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Leave the workspace" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave workspace" }).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(lastAdmin);
 });
 
@@ -34,35 +34,35 @@ test("renaming, inviting, revoking, promoting and removing are all logged", asyn
   await expect(company.getByRole("switch")).toBeDisabled();
 
   const invited = uniqueEmail();
-  const inviteForm = page.getByRole("form", { name: "Invite by e-mail" });
-  await inviteForm.getByLabel("E-mail").fill(invited);
+  const inviteForm = page.getByRole("form", { name: "Invite by email" });
+  await inviteForm.getByLabel("Email").fill(invited);
   await inviteForm.getByLabel("Role").fill("Recruiter");
   await inviteForm.getByRole("button", { name: "Send invitation" }).click();
   const invitation = page
     .getByRole("list", { name: "Open invitations" })
     .getByRole("listitem")
     .filter({ hasText: invited });
-  await expect(invitation).toContainText("open until");
+  await expect(invitation).toContainText("expires");
   await invitation.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("No open invitations.")).toBeVisible();
 
-  await page.getByLabel("Permissions of Mira Lund").selectOption("Editor");
-  await expect(page.getByLabel("Permissions of Mira Lund")).toHaveValue("editor");
+  await page.getByLabel("Permissions for Mira Lund").selectOption("Editor");
+  await expect(page.getByLabel("Permissions for Mira Lund")).toHaveValue("editor");
   await open(teamMember.page, dashboard);
   await expect(teamMember.page.getByRole("button", { name: "New Job" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Mira Lund" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove from the workspace" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove member" }).click();
   await expect(page.getByRole("list", { name: "Members" }).getByRole("listitem")).toHaveCount(1);
   await open(teamMember.page, dashboard);
   await expect(teamMember.page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
 
   const activity = page.getByRole("list", { name: "Activity" });
   for (const line of [
-    `Ada Reyes removed a member: ${teamMember.email}`,
-    `Ada Reyes changed a member's permissions: ${teamMember.email}: editor`,
+    `Ada Reyes removed a team member: ${teamMember.email}`,
+    `Ada Reyes changed a team member's permissions: ${teamMember.email}: editor`,
     `Ada Reyes revoked an invitation: ${invited}`,
-    "Ada Reyes changed the company's settings",
-    `Mira Lund joined by invitation: ${teamMember.email}`,
+    "Ada Reyes changed the company settings",
+    `Mira Lund accepted an invitation: ${teamMember.email}`,
     "Ada Reyes created the workspace: Harbor Clinics",
   ]) {
     await expect(activity).toContainText(line);
@@ -80,10 +80,10 @@ test("the activity log loads older pages", async ({ page }) => {
   await open(page, settings);
   const entries = page.getByRole("list", { name: "Activity" }).getByRole("listitem");
   await expect(entries).toHaveCount(50);
-  await page.getByRole("button", { name: "Show older" }).click();
+  await page.getByRole("button", { name: "Show older entries" }).click();
   await expect(entries).toHaveCount(61);
   await expect(entries.last()).toContainText("created the workspace");
-  await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Show older entries" })).toHaveCount(0);
 });
 
 test("a recruiter gains and loses access, and sees which workspace is open", async ({ page, browser }) => {
@@ -91,10 +91,10 @@ test("a recruiter gains and loses access, and sees which workspace is open", asy
   const recruiter = await createRecruiter(browser);
   await open(page, settings);
   const accessForm = page.getByRole("form", { name: "Give a recruiter access" });
-  await accessForm.getByLabel("Recruiter's e-mail").fill(admin.email);
+  await accessForm.getByLabel("Recruiter's email").fill(admin.email);
   await accessForm.getByRole("button", { name: "Give access" }).click();
-  await expect(accessForm.getByLabel("Recruiter's e-mail")).toHaveAccessibleDescription(/Nobody of our staff/);
-  await accessForm.getByLabel("Recruiter's e-mail").fill(recruiter.email);
+  await expect(accessForm.getByLabel("Recruiter's email")).toHaveAccessibleDescription(/None of our recruiters/);
+  await accessForm.getByLabel("Recruiter's email").fill(recruiter.email);
   await accessForm.getByRole("button", { name: "Give access" }).click();
   const entry = page.getByRole("list", { name: "Recruiters with access" }).getByRole("listitem");
   await expect(entry).toContainText(recruiter.email);

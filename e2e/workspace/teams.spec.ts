@@ -57,36 +57,36 @@ test("[DASH-10] View Details shows members and jobs; Manage leads a visitor to s
   );
   expect(listed).toHaveLength(members.length);
   expect(listed.toSorted()).toEqual(members.map(({ line }) => line).toSorted());
-  expect(await texts(page.getByRole("table", { name: "Jobs of this team" }).locator("tbody tr"))).toEqual(
+  expect(await texts(page.getByRole("table", { name: "This team's jobs" }).locator("tbody tr"))).toEqual(
     jobs.map(({ line }) => line).toSorted(),
   );
   await expect(page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
   await page.goto(`/platform/teams/${team?.id}?manage=1`);
-  await expect(page.getByRole("heading", { name: "Remove the team" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Remove team" })).toHaveCount(0);
 });
 
 test("[DASH-05] Create Team requires everything, stores the team and adds its card", async ({ page }) => {
   const { companyId, send } = await signUpEmployer(page);
   await open(page, `${dashboard}?tab=teams`);
   await page.getByRole("button", { name: "Create Team" }).click();
-  const dialog = page.getByRole("dialog", { name: "Create a hiring team" });
+  const dialog = page.getByRole("dialog", { name: "Create hiring team" });
   await dialog.getByRole("button", { name: "Create team" }).click();
   await expect(dialog.getByLabel("Team name")).toHaveAccessibleDescription("Team name must be at least 2 characters");
   await expect(dialog.getByLabel("Description")).toHaveAccessibleDescription(
     "Team description must be at least 10 characters",
   );
-  await expect(dialog.getByLabel("E-mail")).toHaveAccessibleDescription("Please enter a valid email");
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email");
   await expect(dialog.getByLabel("Role")).toHaveAccessibleDescription("Please specify a role");
   await expect(dialog.getByLabel("Team name")).toBeFocused();
 
   const [first, second] = [uniqueEmail(), uniqueEmail()];
   await dialog.getByLabel("Team name").fill("Night shift nursing");
   await dialog.getByLabel("Description").fill("Hires nurses for the nights.");
-  await dialog.getByLabel("E-mail").fill(first);
+  await dialog.getByLabel("Email").fill(first);
   await dialog.getByLabel("Role").fill("Hiring manager");
   await dialog.getByLabel("Permissions").selectOption("Editor");
   await dialog.getByRole("button", { name: "Add another member" }).click();
-  await dialog.getByLabel("E-mail").nth(1).fill(second);
+  await dialog.getByLabel("Email").nth(1).fill(second);
   await dialog.getByLabel("Role").nth(1).fill("Interviewer");
   await dialog.getByRole("button", { name: "Create team" }).click();
   await expect(dialog).toBeHidden();
@@ -133,18 +133,18 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
   await facts.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage River clinics");
 
-  const addForm = page.getByRole("form", { name: "Add a colleague" });
-  await addForm.getByRole("button", { name: "Add to the team" }).click();
-  await expect(addForm.getByLabel("Colleague")).toHaveAccessibleDescription("Please choose a colleague");
-  await addForm.getByLabel("Colleague").selectOption({ label: `Mira Lund (${teamMember.email})` });
+  const addForm = page.getByRole("form", { name: "Add team member" });
+  await addForm.getByRole("button", { name: "Add to team" }).click();
+  await expect(addForm.getByLabel("Team member")).toHaveAccessibleDescription("Please choose a team member");
+  await addForm.getByLabel("Team member").selectOption({ label: `Mira Lund (${teamMember.email})` });
   await addForm.getByLabel("Role in the team").fill("Panel");
-  await addForm.getByRole("button", { name: "Add to the team" }).click();
+  await addForm.getByRole("button", { name: "Add to team" }).click();
   const memberRow = page.getByRole("list", { name: "Members" }).getByRole("listitem", { name: "Mira Lund" });
   await expect(memberRow).toBeVisible();
   expect(await readTeamMember()).toEqual([{ role: "Panel", permissions: "viewer" }]);
 
-  await memberRow.getByLabel("Role of Mira Lund").fill("Panel chair");
-  await memberRow.getByLabel("Permissions of Mira Lund").selectOption("Editor");
+  await memberRow.getByLabel("Role for Mira Lund").fill("Panel chair");
+  await memberRow.getByLabel("Permissions for Mira Lund").selectOption("Editor");
   await memberRow.getByRole("button", { name: "Save" }).click();
   await expect(memberRow.getByRole("button", { name: "Save" })).toHaveCount(0);
   // While saving, the button says so and is not labeled Save.
@@ -156,14 +156,14 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
   await confirmDialog.getByRole("button", { name: "Cancel" }).click();
   expect(await readTeamMember()).toHaveLength(1);
   await memberRow.getByRole("button", { name: "Remove Mira Lund" }).click();
-  await confirmDialog.getByRole("button", { name: "Remove from the team" }).click();
+  await confirmDialog.getByRole("button", { name: "Remove from team" }).click();
   await expect(memberRow).toHaveCount(0);
   // The open dialog hides the page from assistive technology, so a missing row proves nothing until the dialog closes.
   await expect.poll(readTeamMember).toEqual([]);
 
   const invited = uniqueEmail();
-  const inviting = page.getByRole("form", { name: "Invite by e-mail" });
-  await inviting.getByLabel("E-mail").fill(invited);
+  const inviting = page.getByRole("form", { name: "Invite by email" });
+  await inviting.getByLabel("Email").fill(invited);
   await inviting.getByLabel("Role").fill("Interviewer");
   await inviting.getByRole("button", { name: "Send invitation" }).click();
   await expect(toastOf(page)).toContainText("Invitation sent");
@@ -172,8 +172,8 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
 
   await admin.send("POST", "/api/jobs-enhanced", { title: "Night nurse", hiringTeamId: id });
   await page.goto(`/platform/teams/${id}?manage=1`);
-  await page.getByRole("button", { name: "Remove this team" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove the team" }).click();
+  await page.getByRole("button", { name: "Remove team" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove team" }).click();
   await expect(page).toHaveURL(`${dashboard}?tab=teams`);
   await expect(panel(page)).toContainText("No teams yet");
   await tab(page, "Jobs").click();

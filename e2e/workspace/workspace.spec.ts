@@ -13,9 +13,9 @@ const settings = "/platform/settings";
 test("an empty workspace says what to do; one click removes the sample data", async ({ page }) => {
   const { companyId, send } = await signUpEmployer(page);
   await open(page, dashboard);
-  await expect(page.getByRole("main")).toContainText("Your workspace is ready, and empty.");
+  await expect(page.getByRole("main")).toContainText("Your workspace is ready. Here's how to start.");
   await expect(page.getByRole("main")).toContainText("No jobs yet");
-  await expect(page.getByRole("link", { name: "Fill in the profile" })).toHaveAttribute("href", "/platform/onboarding");
+  await expect(page.getByRole("link", { name: "Complete profile" })).toHaveAttribute("href", "/platform/onboarding");
   await page.goto(`${dashboard}?tab=reports`);
   await expect(page.getByText("No reports yet")).toBeVisible();
 
@@ -33,7 +33,7 @@ test("an empty workspace says what to do; one click removes the sample data", as
   await expect(rows.filter({ hasText: "Our own job" })).not.toContainText("Sample");
   await expect(rows.filter({ hasText: "Sample" })).toHaveCount((await rows.count()) - 1);
   await page.getByRole("button", { name: "Remove sample data" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove all of it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove sample data" }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Our own job");
   await expect(page.getByText("Sample data is loaded.")).toHaveCount(0);
@@ -45,7 +45,7 @@ test("an empty workspace says what to do; one click removes the sample data", as
 test("the checklist checks off steps, the next has a button, the last hides the list", async ({ page }) => {
   const { send } = await signUpEmployer(page);
   await open(page, dashboard);
-  const steps = page.getByRole("list", { name: "Your workspace is ready, and empty." }).getByRole("listitem");
+  const steps = page.getByRole("list", { name: "Your workspace is ready. Here's how to start." }).getByRole("listitem");
   await expect(steps).toHaveCount(3);
   await expect(steps.filter({ hasText: "Done:" })).toHaveCount(0);
   await expect(steps.getByRole("button")).toHaveCount(0);
@@ -54,7 +54,7 @@ test("the checklist checks off steps, the next has a button, the last hides the 
   await open(page, dashboard);
   const left = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
   await expect(left.filter({ hasText: "Done:" })).toHaveText("Done:First team");
-  await left.getByRole("link", { name: "Fill in the profile" }).click();
+  await left.getByRole("link", { name: "Complete profile" }).click();
   await expect(page.getByRole("heading", { name: "Company Profile & Branding" })).toBeVisible();
   const profile = {
     tagline: "Ten clinics, one team",
@@ -88,7 +88,7 @@ test("a sample team is marked by name and on its jobs, and counts on the dashboa
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(team?.name ?? "");
   await expect(heading.locator("..")).toContainText("Sample");
-  const rows = page.getByRole("table", { name: "Jobs of this team" }).locator("tbody tr");
+  const rows = page.getByRole("table", { name: "This team's jobs" }).locator("tbody tr");
   await expect(rows.filter({ hasText: "Our own job" })).not.toContainText("Sample");
   const all = await rows.count();
   expect(all).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ test("a sample team is marked by name and on its jobs, and counts on the dashboa
   const current = page.getByRole("navigation", { name: "Workspace" }).locator("[aria-current]");
   await expect(current).toHaveText("Home");
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect(page.getByRole("list", { name: "Jobs of this team" }).getByRole("listitem")).toHaveCount(all);
+  await expect(page.getByRole("list", { name: "This team's jobs" }).getByRole("listitem")).toHaveCount(all);
 });
 
 test("a viewer can see the workspace but change nothing, in the UI or the API", async ({ page, browser }) => {
@@ -116,8 +116,8 @@ test("a viewer can see the workspace but change nothing, in the UI or the API", 
     .getByRole("button", { name: /^Manage/ })
     .first()
     .click();
-  await expect(at.getByRole("dialog")).toContainText("An admin of the team can do this");
-  await expect(at.getByRole("dialog")).toContainText("Ada Reyes leads it.");
+  await expect(at.getByRole("dialog")).toContainText("Only admins can manage this team");
+  await expect(at.getByRole("dialog")).toContainText("Ada Reyes leads the team.");
 
   const [team] = await queryDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
     admin.companyId,

@@ -187,7 +187,7 @@ test("emails members about start and cancellation and reminds admins twice", asy
   expect(subjectsTo(second.email)).toEqual([
     expect.stringContaining("closes on"),
     `${name} is erased in 7 days`,
-    `${name} is erased tomorrow`,
+    `The ${name} workspace will be erased tomorrow`,
   ]);
   expect(subjectsTo(viewer.email)).toHaveLength(1);
   await admin.delete(at);

@@ -184,7 +184,9 @@ test("[EDITOR-13] denies other people's connections in routes, service and datab
 
 test("[EDITOR-13] rejects one's own address, an invalid one, and too many a day", async () => {
   const jane = await aCandidate("Jane");
-  await expect(ask(jane.id, jane.email)).rejects.toMatchObject({ errors: { email: "This is your own address." } });
+  await expect(ask(jane.id, jane.email)).rejects.toMatchObject({
+    errors: { email: "This is your own email address." },
+  });
   for (let at = 0; at < 19; at += 1) await ask(jane.id, `friend${at}@people.example`);
   await expect(ask(jane.id, "onemore@people.example")).rejects.toMatchObject({ code: "rate_limited" });
 });

@@ -150,7 +150,7 @@ test("exports every metric with its caveats and records the download", async () 
   const lines: string[][] = parse(file.body, { bom: true });
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([12]));
   expect(lines[1]).toEqual([
-    "Asked to an interview",
+    "Invited to an interview",
     "By sex",
     "Female",
     "50",
@@ -222,7 +222,10 @@ test("requires thirty answers, thirty days and five changes", async () => {
   const [last] = await add(1, { sex: "male", race: "white" });
   expect((await make()).statusCode).toBe(201);
   const [status, message] = denialOf(await make());
-  expect([status, message]).toEqual([409, expect.stringMatching(/^These tables were made on .* anew from .* on/)]);
+  expect([status, message]).toEqual([
+    409,
+    expect.stringMatching(/^This analysis last ran on .* again starting .*\. The wait/),
+  ]);
   const lastMonth = sql`now() - interval '31 days'`;
   await owner.db.execute(sql`update fairness_audits set made_at = ${lastMonth} where company_id = ${companyId}`);
   await owner.db.execute(sql`update self_identifications set answered_at = now() - interval '40 days'`);

@@ -107,7 +107,7 @@ test("downloads everything as one archive: a page, JSON, and the files", async (
     "files/2-resume-gone.pdf",
   ]);
   expect(found.get("files/1-resume-__.._Nadia Osei.pdf")?.toString()).toBe("the bytes of a résumé");
-  expect(found.get("files/2-resume-gone.pdf")?.toString()).toContain("no longer in our store");
+  expect(found.get("files/2-resume-gone.pdf")?.toString()).toContain("no longer have this file");
   const { sections } = JSON.parse(found.get("data.json")?.toString() ?? "") as {
     sections: Record<string, readonly Record<string, unknown>[]>;
   };

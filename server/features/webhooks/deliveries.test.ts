@@ -97,12 +97,12 @@ test("[SEC-N4] follows no redirects, gives up at the timeout, reports unreachabl
   const redirected = await aPendingDelivery();
   receiver.answer(redirected.path, { status: 302, headers: { location: receiver.urlOf("/elsewhere") } });
   await redirected.attempt(0);
-  expect(await redirected.row()).toMatchObject({ answerStatus: 302, failure: "A redirect, which is not followed" });
+  expect(await redirected.row()).toMatchObject({ answerStatus: 302, failure: "Redirects aren't followed" });
   expect(receiver.at("/elsewhere")).toEqual([]);
   const silent = await aPendingDelivery();
   receiver.answer(silent.path, { status: 200, hangs: true });
   await silent.attempt(0);
-  expect(await silent.row()).toMatchObject({ answerStatus: null, failure: "No answer within 1.5 seconds" });
+  expect(await silent.row()).toMatchObject({ answerStatus: null, failure: "No response within 1.5 seconds" });
 });
 
 test("without the test's resolver, private addresses and odd ports are never reached", async () => {
@@ -110,7 +110,7 @@ test("without the test's resolver, private addresses and odd ports are never rea
   // Control: with it, the same message arrives.
   const { webhookPostOptions: _own, ...product } = tools;
   await deliver(product, each(0), () => clock.now, 0.5);
-  expect(await row()).toMatchObject({ answerStatus: null, failure: "This address is not allowed" });
+  expect(await row()).toMatchObject({ answerStatus: null, failure: "This address isn't allowed" });
   const { ports } = receiver.webhookPostOptions;
   for (const resolve of [
     async () => ["127.0.0.1"],
@@ -125,7 +125,7 @@ test("without the test's resolver, private addresses and odd ports are never rea
       () => clock.now,
       0.5,
     );
-    expect(await row()).toMatchObject({ answerStatus: null, failure: "Could not be reached", tries: tries + 1 });
+    expect(await row()).toMatchObject({ answerStatus: null, failure: "Couldn't connect", tries: tries + 1 });
   }
   expect(receiver.at(path)).toEqual([]);
   await owner.db.update(webhookEndpoints).set({ pausedUntil: null });
@@ -179,7 +179,7 @@ test("a 410 switches the endpoint off at once and emails every admin", async () 
     expect(found).toHaveLength(1);
     return found;
   });
-  expect(notices[0]?.mail.text).toContain("gone for good");
+  expect(notices[0]?.mail.text).toContain("status 410 (Gone)");
   const [action] = await owner.db
     .select()
     .from(auditLog)
@@ -249,7 +249,7 @@ test("a pending message is not sent if its endpoint is switched off or removed",
   const off = await aPendingDelivery();
   await off.admin.patch(`/api/workspace/webhooks/${off.id}`, { isOn: false });
   await off.attempt(0);
-  expect(await off.row()).toMatchObject({ status: "failed", failure: "The endpoint was off", tries: 0 });
+  expect(await off.row()).toMatchObject({ status: "failed", failure: "The endpoint was turned off", tries: 0 });
   const removed = await aPendingDelivery();
   expect((await removed.admin.delete(`/api/workspace/webhooks/${removed.id}`)).statusCode).toBe(200);
   await removed.attempt(0);

@@ -94,7 +94,7 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
                   onClick={() => void revokeAccess(userId)}
                   busy={revokingId === userId && "Removing access"}
                 >
-                  Remove access<span className="sr-only"> of {name}</span>
+                  Remove access<span className="sr-only"> for {name}</span>
                 </Button>
               )}
             </li>
