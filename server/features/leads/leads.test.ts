@@ -78,7 +78,7 @@ test.each([
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       code: "validation_failed",
-      message: "Please check the marked fields.",
+      message: "Please check the highlighted fields.",
       errors: { [field]: message },
     });
     expect(await countOf("quote_requests")).toBe(before);
