@@ -12,7 +12,7 @@ test("matches the workspace name without case and extra spaces", () => {
 test("labels an unknown table by its own name and still counts it", () => {
   const counts = { offer_letters: 2, candidates: 3, audit_log: 1, jobs: 0 };
   expect(erasedLines(counts).map(({ name, count }) => [name, count])).toEqual([
-    ["People", 3],
+    ["Candidates", 3],
     ["Activity log entries", 1],
     ["Offer letters", 2],
   ]);
@@ -22,7 +22,7 @@ test("labels an unknown table by its own name and still counts it", () => {
 test("groups match index tables into one line, but digests each table", () => {
   const counts = { candidate_match: 4, match_stale: 2, match_key_counts: 1, candidates: 3 };
   expect(groupedLines(counts).map(({ name, count }) => [name, count])).toEqual([
-    ["People", 3],
+    ["Candidates", 3],
     ["Match index", 7],
   ]);
   expect(erasedLines(counts)).toHaveLength(4);

@@ -34,6 +34,6 @@ test("counts a plan to the end of its last day", () => {
 test("rejects only the posting above the limit", () => {
   const allowance = allowanceOf(created, { plan: "starter", endsOn: null }, at("2026-11-02T00:00:00Z"));
   expect(publishDenialReason(allowance, 4)).toBeNull();
-  expect(publishDenialReason(allowance, 5)).toContain("Starter allows 5 active postings, and 5 are.");
+  expect(publishDenialReason(allowance, 5)).toContain("Starter allows 5 active postings, and you have 5.");
   expect(publishDenialReason(allowanceOf(created, { plan: "enterprise", endsOn: null }, created), 5000)).toBeNull();
 });

@@ -52,7 +52,7 @@ test("shares name and contact details on acceptance, and says so", () => {
     "If you accept, Acme gets your profile with your name, email and phone.",
   );
   expect(introductionText.before("Acme")).toBe(
-    "So far Acme has seen only what you published, without your name and photo.",
+    "So far, Acme has seen only what you published, without your name and photo.",
   );
 });
 

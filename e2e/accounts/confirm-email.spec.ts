@@ -62,7 +62,7 @@ for (const viewport of sizes) {
     await expect(main(page)).toContainText(`Now check ${newEmail}`);
     await open(page, await linkEmailedTo(newEmail, "confirm-change"));
     await main(page).getByRole("button", { name: "Confirm new address" }).click();
-    await expect(main(page)).toContainText(`You sign in as ${newEmail}`);
+    await expect(main(page)).toContainText(`You now sign in as ${newEmail}`);
 
     const otherContext = await browser.newContext();
     const trySignIn = async (email: string) =>

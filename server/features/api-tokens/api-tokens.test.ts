@@ -158,6 +158,6 @@ test("rejects a token beyond fifty active ones", async () => {
   const refused = await admin.post("/api/workspace/tokens", { name: "One more", level: "read" });
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     409,
-    "A workspace has at most 50 tokens. Revoke one that is not used.",
+    "A workspace can have up to 50 tokens. Revoke one you don't use.",
   ]);
 });

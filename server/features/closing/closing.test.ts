@@ -186,7 +186,7 @@ test("emails members about start and cancellation and reminds admins twice", asy
   }
   expect(subjectsTo(second.email)).toEqual([
     expect.stringContaining("closes on"),
-    `${name} is erased in 7 days`,
+    `The ${name} workspace will be erased in 7 days`,
     `The ${name} workspace will be erased tomorrow`,
   ]);
   expect(subjectsTo(viewer.email)).toHaveLength(1);

@@ -44,7 +44,7 @@ test("[PRICE-01] of seven jobs published at once on trial, five become active, t
   const answers = await Promise.all(seven.map((draft) => step(admin, draft, "open")));
   expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 409, 409]);
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json<{ message: string }>().message).toBe(
-    "The trial allows 5 active postings, and 5 are. Pause or close one, or ask us for a larger plan.",
+    "The trial allows 5 active postings, and you have 5. Pause or close one, or ask us about a larger plan.",
   );
   expect((await admin.get("/api/dashboard")).json<Dashboard>().plan).toMatchObject({ active: 5, postings: 5 });
 });
@@ -83,7 +83,7 @@ test("[PRICE-04] after 14 days no job can be posted; active ones can be edited, 
   const refused = await step(admin, two as JobPage, "open");
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     409,
-    "Your trial has ended. Postings that are active stay up until you close them; new ones wait for a plan.",
+    "Your trial has ended. Active postings stay up until you close them. To publish new ones, you need a plan.",
   ]);
   const still = await readPage(admin, open.id);
   expect((await app.inject(`/api/job-board/${still.publicPath?.split("/").at(-1)}`)).json()).toMatchObject({
