@@ -192,7 +192,7 @@ test("emails members about start and cancellation and reminds admins twice", asy
   expect(subjectsTo(viewer.email)).toHaveLength(1);
   await admin.delete(at);
   expect(await notifyAll(companyId)).toBe(3);
-  expect(subjectsTo(viewer.email).at(-1)).toBe(`${name} stays open`);
+  expect(subjectsTo(viewer.email).at(-1)).toBe(`The ${name} workspace stays open`);
 });
 
 test("does not email about a closing that was canceled first", async () => {
