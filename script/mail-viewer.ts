@@ -19,15 +19,15 @@ const list = (caught: readonly CaughtMail[]): string => {
   );
   const body =
     items.length === 0
-      ? "<p>No mail yet. What the product sends appears here.</p>"
+      ? "<p>No emails yet. Emails that the product sends appear here.</p>"
       : `<ul>${items.toReversed().join("")}</ul>`;
-  return page("Mail", `<meta http-equiv="refresh" content="5"><h1>Mail</h1>${body}`);
+  return page("Emails", `<meta http-equiv="refresh" content="5"><h1>Emails</h1>${body}`);
 };
 
 const one = ({ mail, from, to, raw }: CaughtMail): string =>
   page(
     mail.subject ?? "Mail",
-    `<p><a href="/">All mail</a></p><h1>${escapeHtml(mail.subject ?? "(no subject)")}</h1>
+    `<p><a href="/">All emails</a></p><h1>${escapeHtml(mail.subject ?? "(no subject)")}</h1>
 <p><small>from ${escapeHtml(from)} to ${escapeHtml(to.join(", "))}</small></p>
 ${mail.html === undefined ? "" : `<iframe sandbox title="HTML part" srcdoc="${escapeHtml(mail.html)}"></iframe>`}
 <h2>Text</h2><pre>${escapeHtml(mail.text ?? "")}</pre><details><summary>Source</summary><pre>${escapeHtml(raw.toString())}</pre></details>`,

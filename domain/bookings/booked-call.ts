@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { callSlot, slotConflict } from "./strategy-call.ts";
 
 /** The same message for a link whose call is over, canceled or never existed. */
-export const invalidLinkMessage = "This link has ended";
+export const invalidLinkMessage = "This link is no longer valid";
 
 const bookedCallDetails = z.object({
   firstName: z.string(),
@@ -31,7 +31,7 @@ export const moveCall = endpoint({
   method: "POST",
   path: "/api/calls/:token/move",
   params,
-  body: z.object({ startsAt: z.iso.datetime("Please choose a time"), timeZone: z.string().max(64) }),
+  body: z.object({ startsAt: z.iso.datetime("Choose a time"), timeZone: z.string().max(64) }),
   reply: bookedCallDetails,
   conflict: slotConflict,
 });

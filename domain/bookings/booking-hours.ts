@@ -10,7 +10,7 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 
 export type Weekday = (typeof weekdays)[number];
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 09:30");
 
 /** "10:30" as minutes after midnight. */
 export const minutesSinceMidnight = (time: string): number => {
@@ -21,7 +21,7 @@ export const minutesSinceMidnight = (time: string): number => {
 const bookingWindow = z
   .object({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => minutesSinceMidnight(to) - minutesSinceMidnight(from) >= callDurationMinutes, {
-    message: `Must end at least ${callDurationMinutes} minutes after it begins`,
+    message: `The end must be at least ${callDurationMinutes} minutes after the start`,
     path: ["to"],
   });
 
@@ -29,7 +29,7 @@ export type BookingWindow = z.infer<typeof bookingWindow>;
 
 const dayWindows = z
   .array(bookingWindow)
-  .max(6, "At most six windows a day")
+  .max(6, "Add up to 6 time ranges per day")
   .refine(
     (windows) =>
       windows
@@ -37,14 +37,14 @@ const dayWindows = z
         .every(
           (each, at, all) => at === 0 || minutesSinceMidnight(all[at - 1]?.to ?? "") <= minutesSinceMidnight(each.from),
         ),
-    "Windows of one day must not overlap",
+    "Time ranges on the same day can't overlap",
   );
 
 const wholeNumber = (min: number, max: number) =>
-  z.int(`Please enter a whole number from ${min} to ${max}`).min(min).max(max);
+  z.int(`Enter a whole number from ${min} to ${max}`).min(min).max(max);
 
 export const bookingHours = z.object({
-  timeZone: z.string().max(64).refine(isTimeZone, "Please enter a time zone, such as America/New_York"),
+  timeZone: z.string().max(64).refine(isTimeZone, "Enter a time zone, such as America/New_York"),
   week: z.record(z.enum(weekdays), dayWindows),
   /** The minimum notice before a call. */
   noticeHours: wholeNumber(0, 336),
@@ -53,7 +53,7 @@ export const bookingHours = z.object({
   /** Free time between two calls. */
   bufferMinutes: wholeNumber(0, 240),
   /** Days without calls, in the firm's time zone. */
-  holidays: z.array(z.iso.date("Please enter dates as 2026-12-25")).max(100),
+  holidays: z.array(z.iso.date("Enter dates as YYYY-MM-DD, such as 2026-12-25")).max(100),
   daysAhead: wholeNumber(1, 365),
 });
 
@@ -120,15 +120,15 @@ export const changeBookingHours = endpoint({
 
 const describeRules = (hours: BookingHours): readonly (readonly [string, string])[] => [
   ["Time zone", hours.timeZone],
-  ["Notice", `${hours.noticeHours} h`],
-  ["Same day", hours.sameDay ? "yes" : "no"],
-  ["Between calls", `${hours.bufferMinutes} min`],
-  ["Days ahead", String(hours.daysAhead)],
-  ["Days off", hours.holidays.length === 0 ? "none" : hours.holidays.toSorted().join(", ")],
+  ["Minimum notice", `${hours.noticeHours} h`],
+  ["Same-day booking", hours.sameDay ? "On" : "Off"],
+  ["Time between calls", `${hours.bufferMinutes} min`],
+  ["Booking window", `${hours.daysAhead} days`],
+  ["Holidays", hours.holidays.length === 0 ? "None" : hours.holidays.toSorted().join(", ")],
 ];
 
 const windowsText = (windows: readonly BookingWindow[]): string =>
-  windows.length === 0 ? "closed" : windows.map(({ from, to }) => `${from}-${to}`).join(", ");
+  windows.length === 0 ? "No calls" : windows.map(({ from, to }) => `${from}-${to}`).join(", ");
 
 const ruleTextByLabel = (hours: BookingHours): ReadonlyMap<string, string> =>
   new Map([

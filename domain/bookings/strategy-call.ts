@@ -37,7 +37,7 @@ export type CallSlot = z.infer<typeof callSlot>;
 export const slotConflict = z.object({ slots: z.array(callSlot) });
 
 const strategyCall = z.object({
-  startsAt: z.iso.datetime("Please choose a time"),
+  startsAt: z.iso.datetime("Choose a time"),
   timeZone: z.string().max(64),
   firstName: requiredText("First name is required"),
   lastName: requiredText("Last name is required"),
@@ -45,9 +45,9 @@ const strategyCall = z.object({
   company: requiredText("Company is required"),
   phone: optionalText(maxPhoneLength),
   teamSize: optionalChoice(callTeamSizes),
-  urgency: z.enum(["immediate", "2weeks", "month", "quarter", "exploring"], "Please choose how soon"),
+  urgency: z.enum(["immediate", "2weeks", "month", "quarter", "exploring"], "Choose when you need help"),
   techStack: optionalText(maxTextLength),
-  challenges: requiredText("Please tell us what to talk about", maxTextLength),
+  challenges: requiredText("Tell us about your biggest challenges", maxTextLength),
 });
 
 export type StrategyCall = z.infer<typeof strategyCall>;

@@ -33,11 +33,11 @@ export const inputLabels = {
 
 export const assumptionLabels: Readonly<Record<AssumptionName, string>> = {
   recruiterSalary: "Recruiter salary",
-  hiresPerRecruiter: "Hires per recruiter and year",
-  toolsCostBase: "Tools, base cost",
-  toolsCostPerEmployee: "Tools, cost per employee",
-  jobBoardCostPerHire: "Job boards, cost per hire",
-  trainingCostAnnual: "Training per year",
+  hiresPerRecruiter: "Hires per recruiter per year",
+  toolsCostBase: "Base tool cost",
+  toolsCostPerEmployee: "Tool cost per employee",
+  jobBoardCostPerHire: "Job board cost per hire",
+  trainingCostAnnual: "Annual training cost",
   inHouseTimeMultiplier: "In-house time multiplier",
   inHouseQualityScore: "In-house quality score",
   agencyFeeRate: "Agency fee",
@@ -67,18 +67,18 @@ export const resultRows: readonly {
 ];
 
 const rangeText = ({ from, to }: HireRange): string => {
-  if (to === maxHiresCharted) return `From ${from} hires a year on`;
-  if (from === to) return `At ${from} ${from === 1 ? "hire" : "hires"} a year`;
-  return `From ${from} to ${to} hires a year`;
+  if (to === maxHiresCharted) return `With ${from} or more hires a year,`;
+  if (from === to) return `With ${from} ${from === 1 ? "hire" : "hires"} a year,`;
+  return `With ${from} to ${to} hires a year,`;
 };
 
 const cheapestTexts: Readonly<Record<Model, string>> = {
-  inHouse: "a team of your own is cheapest",
+  inHouse: "an in-house team is cheapest",
   agency: "an agency is cheapest",
   cohire: `${brand.name} is cheapest`,
 };
 
-/** Sentences such as "From 1 to 3 hires a year an agency is cheapest." */
+/** Sentences such as "With 1 to 3 hires a year, an agency is cheapest." */
 export const breakEvenSentences = (scenario: Scenario): readonly string[] =>
   cheapestRanges(costCurve(scenario)).map((range) => `${rangeText(range)} ${cheapestTexts[range.cheapest]}.`);
 
@@ -93,7 +93,7 @@ export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
   const toSavingLine = (label: string, { amount, percent }: { readonly amount: number; readonly percent: number }) => ({
     label: amount < 0 ? `More expensive than ${label}` : `Annual savings vs ${label}`,
     amount: usd(amount),
-    note: amount < 0 ? `${wholePercent(percent)} against ${label}` : `${wholePercent(percent)} reduction`,
+    note: amount < 0 ? `${wholePercent(percent)} vs ${label}` : `${wholePercent(percent)} reduction`,
   });
   const { amount: days, percent } = savings.time;
   return [
@@ -102,7 +102,7 @@ export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
     {
       label: days < 0 ? "Slower than in-house" : "Faster time to hire vs in-house",
       amount: wholeDays(days),
-      note: `${wholePercent(percent)} ${days < 0 ? "against in-house" : "faster"}`,
+      note: `${wholePercent(percent)} ${days < 0 ? "vs in-house" : "faster"}`,
     },
   ];
 };

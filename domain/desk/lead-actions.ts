@@ -38,7 +38,7 @@ export const addNote = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/notes",
   params: lead,
-  body: z.object({ text: requiredText("Please write something", maxTextLength) }),
+  body: z.object({ text: requiredText("Write a note first", maxTextLength) }),
   reply: done,
   status: 201,
 });
@@ -48,14 +48,14 @@ export const logCall = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/calls",
   params: lead,
-  body: z.object({ text: requiredText("Please say what was agreed", maxTextLength) }),
+  body: z.object({ text: requiredText("Write what you discussed", maxTextLength) }),
   reply: done,
   status: 201,
 });
 
 export const replyDraft = z.object({
-  subject: requiredText("A subject is needed"),
-  text: requiredText("Please write your answer", maxTextLength),
+  subject: requiredText("Enter a subject"),
+  text: requiredText("Write your reply first", maxTextLength),
 });
 
 export type ReplyDraft = z.infer<typeof replyDraft>;

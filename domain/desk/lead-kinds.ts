@@ -7,7 +7,7 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   "quote-request": "Quote request",
   lead: "Inquiry",
   inquiry: "Industry inquiry",
-  "contact-request": "Request for a recruiter",
+  "contact-request": "Recruiter request",
   "strategy-call": "Strategy call",
-  mail: "E-mail",
+  mail: "Email",
 };

@@ -5,7 +5,7 @@ const acknowledgmentNames: Readonly<Record<Exclude<LeadKind, "mail">, string>> =
   "quote-request": "quote request",
   lead: "inquiry",
   inquiry: "inquiry",
-  "contact-request": "request for a recruiter",
+  "contact-request": "recruiter request",
   "strategy-call": "strategy call",
 };
 
@@ -15,5 +15,5 @@ const withReplyPrefix = (subject: string): string => (/^re:/i.test(subject) ? su
 export const replySubject = (kind: LeadKind, emailSubjects: readonly (string | null)[]): string => {
   const last = emailSubjects.findLast((subject) => subject !== null && subject.trim() !== "");
   if (last !== undefined && last !== null) return withReplyPrefix(last.trim());
-  return kind === "mail" ? "Re: your mail" : `Re: We have your ${acknowledgmentNames[kind]}`;
+  return kind === "mail" ? "Re: Your email" : `Re: We received your ${acknowledgmentNames[kind]}`;
 };

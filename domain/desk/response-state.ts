@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 /** "12 min", "1 h 05 min", "2 h", "3 days". Days are shown without hours and minutes. */
 export const formatMinutes = (minutes: number): string => {
   const whole = Math.floor(minutes);
-  if (whole < 1) return "under a minute";
+  if (whole < 1) return "less than a minute";
   if (whole < 60) return `${whole} min`;
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
@@ -37,12 +37,12 @@ export const responseStateOf = (
   const due = Date.parse(dueAt);
   if (firstRepliedAt !== null) {
     const answered = Date.parse(firstRepliedAt);
-    const words = `answered in ${formatMinutes((answered - Date.parse(receivedAt)) / minuteMs)}`;
+    const words = `replied in ${formatMinutes((answered - Date.parse(receivedAt)) / minuteMs)}`;
     return { tone: answered <= due ? "kept" : "broken", words };
   }
-  if (state === "won" || state === "lost" || state === "spam") return { tone: "none", words: "closed, no answer" };
+  if (state === "won" || state === "lost" || state === "spam") return { tone: "none", words: "closed without a reply" };
   const left = (due - nowMs) / minuteMs;
-  if (left <= 0) return { tone: "late", words: `late by ${formatMinutes(-left)}` };
+  if (left <= 0) return { tone: "late", words: `overdue by ${formatMinutes(-left)}` };
   return { tone: left < urgentMinutes ? "soon" : "calm", words: `due in ${formatMinutes(left)}` };
 };
 

@@ -30,4 +30,4 @@ export const emailAddress = (missing: string) =>
 
 /** A choice from a list, or none. */
 export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum([...values, ""], "Please choose one of the options").default("");
+  z.enum([...values, ""], "Choose one of the options").default("");

@@ -34,7 +34,7 @@ export const quoteRequest = z.object({
   company: requiredText("Company name is required"),
   jobTitle: optionalText(),
   companySize: optionalChoice(["startup", "small", "medium", "large", "enterprise"]),
-  hiringNeed: requiredText("Please say which positions you need to fill", maxTextLength),
+  hiringNeed: requiredText("Tell us which positions you need to fill", maxTextLength),
   timeline: optionalChoice(["asap", "month", "quarter", "ongoing"]),
   message: optionalText(maxTextLength),
 });

@@ -7,14 +7,14 @@ const lengthMessage = (maxLength: number) => `Please use at most ${maxLength.toL
 /** Several short texts, one per line; empty lines are left out. */
 export const lines = (maxLength: number, max: number) =>
   z
-    .array(z.string().trim().max(maxLength, `Please keep each line under ${maxLength} characters`))
+    .array(z.string().trim().max(maxLength, `Use ${maxLength} characters or fewer per line`))
     .transform((all) => all.filter((each) => each !== ""))
-    .pipe(z.array(z.string()).max(max, `Please use at most ${max} lines`));
+    .pipe(z.array(z.string()).max(max, `Use ${max} lines or fewer`));
 
 const number = (missing: string) => z.number(missing);
 
 export const wholeNumber = (missing: string, min: number, max: number) => {
-  const between = `Please enter a whole number from ${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}`;
+  const between = `Enter a whole number from ${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}`;
   return number(missing).int(between).min(min, between).max(max, between);
 };
 
@@ -23,9 +23,9 @@ const maxUsd = 9_999_999_999.99;
 
 export const usdAmount = (missing: string, min = 0) =>
   number(missing)
-    .min(min, min === 0 ? "Please enter an amount of dollars" : `Please enter at least $${min}`)
-    .max(maxUsd, "Please enter a smaller amount")
-    .refine((amount) => Math.round(amount * 100) / 100 === amount, "Please use at most two digits for the cents");
+    .min(min, min === 0 ? "Enter an amount in dollars" : `Enter at least $${min}`)
+    .max(maxUsd, "Enter a smaller amount")
+    .refine((amount) => Math.round(amount * 100) / 100 === amount, "Use at most two decimal places");
 
 /** A picture that this site serves; the content security policy blocks all others. */
 export const siteImageUrl = z
@@ -34,7 +34,7 @@ export const siteImageUrl = z
   .max(500, lengthMessage(500))
   .regex(
     /^$|^\/[\w-][\w.-]*(?:\/[\w.-]+)*\.(?:svg|png|jpe?g|webp|avif)$/i,
-    "Please use a picture of this site, such as /avatars/default.svg",
+    "Enter the path of an image on this site, such as /avatars/default.svg",
   );
 
 /** Longer text of a public page. */

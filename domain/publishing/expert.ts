@@ -8,21 +8,21 @@ import { lines, siteImageUrl, prose, usdAmount, wholeNumber } from "./content-fi
 const knownSkills: readonly FractionalSkill[] = skillGroups.flatMap<FractionalSkill>(({ skills }) => [...skills]);
 
 export const expertFacts = z.object({
-  name: requiredText("A name is needed"),
-  title: requiredText("A title is needed"),
-  company: requiredText("Say where they worked last"),
-  location: requiredText("A place is needed"),
-  availability: z.enum(availabilities, "Please choose the hours"),
-  hourlyRateUsd: usdAmount("An hourly rate is needed", 1),
-  experienceYears: wholeNumber("The years of experience are needed", 0, 70),
-  successRatePercent: wholeNumber("A success rate is needed", 0, 100),
-  projectsCompleted: wholeNumber("The number of projects is needed", 0, 10_000),
-  bio: prose("A few sentences are needed", 2000),
+  name: requiredText("Enter a name"),
+  title: requiredText("Enter a title"),
+  company: requiredText("Enter their former role"),
+  location: requiredText("Enter a location"),
+  availability: z.enum(availabilities, "Choose their availability"),
+  hourlyRateUsd: usdAmount("Enter an hourly rate", 1),
+  experienceYears: wholeNumber("Enter the years of experience", 0, 70),
+  successRatePercent: wholeNumber("Enter a success rate", 0, 100),
+  projectsCompleted: wholeNumber("Enter the number of projects", 0, 10_000),
+  bio: prose("Enter a bio", 2000),
   /** Only what the pool can be filtered by; the card shows the first five. */
   skills: z
-    .array(z.enum(knownSkills, "This skill is not in the list"))
-    .min(1, "Please choose at least one skill")
-    .refine((all) => new Set(all).size === all.length, "Each skill counts once"),
+    .array(z.enum(knownSkills, "This skill isn't in the list"))
+    .min(1, "Choose at least one skill")
+    .refine((all) => new Set(all).size === all.length, "Select each skill only once"),
   specialties: lines(maxNameLength, 12),
   previousCompanies: lines(maxNameLength, 20),
   imageUrl: siteImageUrl,

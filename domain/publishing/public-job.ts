@@ -12,19 +12,19 @@ const thousands = (amount: number): string => `$${Math.round(amount / 100) / 10}
 export const formatSalaryRange = (lowUsd: number, highUsd: number): string =>
   `${thousands(lowUsd)} - ${thousands(highUsd)}`;
 
-const salaryAmount = usdAmount("Please enter a number").nullable();
+const salaryAmount = usdAmount("Enter a number").nullable();
 
 const shape = z.object({
-  title: requiredText("A title is needed"),
-  company: requiredText("Say who is hiring"),
-  location: requiredText("A place is needed, or Remote"),
-  type: z.enum(publicJobTypes, "Please choose one of the types"),
-  industry: z.enum([...roleIndustries, ""], "Please choose one of the industries"),
+  title: requiredText("Enter a title"),
+  company: requiredText("Enter the company"),
+  location: requiredText("Enter a location or Remote"),
+  type: z.enum(publicJobTypes, "Choose a type"),
+  industry: z.enum([...roleIndustries, ""], "Choose an industry"),
   salaryMinUsd: salaryAmount,
   salaryMaxUsd: salaryAmount,
   /** If empty, the text is made from the two amounts. */
   salary: optionalText(100),
-  description: prose("A description is needed"),
+  description: prose("Enter a description"),
   requirements: lines(maxNameLength, 30),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
@@ -34,10 +34,10 @@ const shape = z.object({
 export const publicJobFacts = shape.superRefine(({ salaryMinUsd: low, salaryMaxUsd: high, salary }, issues) => {
   const mark = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message });
   if (low === null && high === null) {
-    if (salary === "") mark("salary", "Fill in both figures, or say the salary in words");
-  } else if (low === null) mark("salaryMinUsd", "The lower figure is needed too");
-  else if (high === null) mark("salaryMaxUsd", "The upper figure is needed too");
-  else if (low > high) mark("salaryMaxUsd", "This must not be less than the lower figure");
+    if (salary === "") mark("salary", "Enter both salaries or a salary text");
+  } else if (low === null) mark("salaryMinUsd", "Enter the minimum salary too");
+  else if (high === null) mark("salaryMaxUsd", "Enter the maximum salary too");
+  else if (low > high) mark("salaryMaxUsd", "The maximum must be at least the minimum");
 });
 
 export type PublicJobFacts = z.infer<typeof publicJobFacts>;

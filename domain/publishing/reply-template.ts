@@ -12,13 +12,13 @@ const knownPlaceholdersOnly = (words: string, issues: z.RefinementCtx): void => 
   const unknown = used.find((name) => !(placeholders as readonly string[]).includes(name));
   if (unknown === undefined) return;
   const known = placeholders.map((name) => `{{${name}}}`).join(", ");
-  issues.addIssue({ code: "custom", message: `{{${unknown}}} is not known. There are ${known}` });
+  issues.addIssue({ code: "custom", message: `{{${unknown}}} isn't a placeholder. Use ${known}` });
 };
 
 export const replyTemplateFacts = z.object({
-  name: requiredText("A name is needed, to find it by", 100),
-  subject: requiredText("A subject is needed", maxNameLength).superRefine(knownPlaceholdersOnly),
-  body: prose("The words of the reply are needed").superRefine(knownPlaceholdersOnly),
+  name: requiredText("Enter a name", 100),
+  subject: requiredText("Enter a subject", maxNameLength).superRefine(knownPlaceholdersOnly),
+  body: prose("Enter a message").superRefine(knownPlaceholdersOnly),
 });
 
 export type ReplyTemplateFacts = z.infer<typeof replyTemplateFacts>;

@@ -4,11 +4,11 @@ import { requiredText } from "../leads/contact-fields.ts";
 import { siteImageUrl, prose, wholeNumber } from "./content-fields.ts";
 
 export const testimonialFacts = z.object({
-  name: requiredText("A name is needed"),
-  position: requiredText("A position is needed"),
-  company: requiredText("A company is needed"),
-  content: prose("Their words are needed", 2000),
-  rating: wholeNumber("Please choose one to five stars", 1, 5),
+  name: requiredText("Enter a name"),
+  position: requiredText("Enter a position"),
+  company: requiredText("Enter a company"),
+  content: prose("Enter the quote", 2000),
+  rating: wholeNumber("Choose one to five stars", 1, 5),
   avatarUrl: siteImageUrl,
 });
 

@@ -181,7 +181,7 @@ test("overwrites nothing, and rejects a too early time and a damaged backup", as
   await expect(prepareRestore({ ...options, dataFolder: full })).rejects.toThrow(/is not empty/);
   await expect(prepareRestore({ ...options, filesFolder: full })).rejects.toThrow(/is not empty/);
   expect(readFileSync(join(full, "precious"), "utf8")).toBe("rows");
-  await expect(prepareRestore({ ...options, at: new Date(0) })).rejects.toThrow(/The earliest second/);
+  await expect(prepareRestore({ ...options, at: new Date(0) })).rejects.toThrow(/The earliest time/);
   await expect(prepareRestore({ ...options, folder: empty() })).rejects.toThrow(/no backup/);
 
   const [first] = await listBackups(place);

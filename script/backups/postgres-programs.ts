@@ -19,7 +19,7 @@ export const findProgram = (name: string): string | undefined =>
 
 const programOrFail = (name: string): string => {
   const path = findProgram(name);
-  if (path === undefined) throw new Error(`${name} was not found. It comes with PostgreSQL's packages.`);
+  if (path === undefined) throw new Error(`${name} was not found. It is part of the PostgreSQL packages.`);
   return path;
 };
 

@@ -31,7 +31,7 @@ export interface RestoreOptions {
 const refuseToOverwrite = async (folder: string): Promise<void> => {
   const existing = await readdir(folder).catch(() => []);
   if (existing.length > 0)
-    throw new RestoreError(`${folder} is not empty. Nothing is overwritten: name another folder.`);
+    throw new RestoreError(`${folder} is not empty, and a restore never overwrites files. Choose another folder.`);
 };
 
 /** The newest backup finished before the chosen time. */
@@ -43,7 +43,7 @@ const chooseBackup = async (folder: string, at: Date): Promise<string> => {
     throw new RestoreError(
       first === undefined
         ? `There is no backup in ${folder}.`
-        : `The earliest second that can be restored is ${first}.`,
+        : `The earliest time you can restore is ${first}.`,
     );
   }
   return newestUsable.name;
@@ -113,7 +113,7 @@ const waitForPromotion = async (adminUrl: string): Promise<void> => {
     }
     await wait(250);
   }
-  throw new Error("PostgreSQL did not come to the chosen second; its log says why.");
+  throw new Error("PostgreSQL did not recover to the chosen time. See its log for the reason.");
 };
 
 export interface RunningRestore {
@@ -127,7 +127,7 @@ export const startRestored = async (dataFolder: string, port?: number): Promise<
   if (user !== undefined) await chownRecursively(dataFolder, user);
   await chmod(dataFolder, 0o700);
   const program = findProgram("postgres");
-  if (program === undefined) throw new Error("postgres was not found: start it with the restored folder yourself.");
+  if (program === undefined) throw new Error("postgres was not found. Start it with the restored folder yourself.");
   const at = port ?? (await freePort());
   const settings = [`port=${at}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${dataFolder}`];
   const child = spawn(program, ["-D", dataFolder, ...settings.flatMap((each) => ["-c", each])], {
@@ -141,7 +141,7 @@ export const startRestored = async (dataFolder: string, port?: number): Promise<
     child.kill("SIGINT");
     await ended;
   };
-  const exitedEarly = ended.then(() => Promise.reject(new Error("PostgreSQL ended; its words are above.")));
+  const exitedEarly = ended.then(() => Promise.reject(new Error("PostgreSQL stopped. See its output above.")));
   // Avoids an unhandled rejection when the process ends later.
   exitedEarly.catch(() => undefined);
   await Promise.race([waitForPromotion(adminUrl), exitedEarly]);

@@ -26,7 +26,7 @@ execFileSync("npm", ["prune", "--ignore-scripts", "--omit=dev", "--offline", "--
   stdio: "ignore",
 });
 const megabytes = Number(execFileSync("du", ["-sm", app], { encoding: "utf8" }).split("\t")[0]);
-console.log(`without the packages of development: ${megabytes} MB`);
+console.log(`Without development packages: ${megabytes} MB`);
 execFileSync("chmod", ["-R", "a+rX,a-w", app]);
 
 const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -73,10 +73,10 @@ try {
     ({ status }) => status,
     () => 0,
   );
-  console.log(`ready: ${answer}, a page: ${page}, the API: ${jobs}`);
+  console.log(`Ready: ${answer}, a page: ${page}, the API: ${jobs}`);
   child.kill("SIGTERM");
   const [code] = (await ended) as [number | null];
-  console.log(`ended with ${code}`);
+  console.log(`Exited with ${code}`);
   status = answer === 200 && page === 200 && jobs === 200 && code === 0 ? 0 : 1;
 } finally {
   postgres.stop();

@@ -9,5 +9,5 @@ const dotEnv = existsSync(new URL("../../.env", import.meta.url)) ? parseEnv(rea
 const loose = imagesOf(read("Dockerfile"), read("compose.yaml"), { ...dotEnv, ...process.env }).filter(
   (image) => !isPinned(image),
 );
-for (const image of loose) console.error(`${image} is not pinned: name it with its digest, ${image}@sha256:…`);
+for (const image of loose) console.error(`${image} is not pinned. Add its digest: ${image}@sha256:…`);
 process.exitCode = loose.length === 0 ? 0 : 1;

@@ -109,7 +109,7 @@ for (const [area, all] of areas) {
   const count = `${all.length - open.length} of ${all.length}`.padStart(9);
   console.log(`${area.padEnd(8)} ${count}${open.length > 0 ? `   open: ${open.join(" ")}` : ""}`);
 }
-console.log(`\n${proven.length} of ${requirements.length} requirements are proven by a test that carries their id`);
+console.log(`\n${proven.length} of ${requirements.length} requirements have a test with their id in the title`);
 
 const known = new Set(requirements.map((requirement) => requirement.id));
 const unknown = [...inBrowser, ...elsewhere].filter((id) => !known.has(id));
@@ -117,6 +117,6 @@ const lost = requirements.filter(
   (requirement) =>
     (finished.includes(requirement.id) || finished.includes(areaOf(requirement.id))) && !isProven(requirement),
 );
-for (const id of unknown) console.error(`A test carries ${id}, which is no requirement.`);
-for (const { id } of lost) console.error(`${id} is finished, yet no test carries it.`);
+for (const id of unknown) console.error(`A test title has the id ${id}, which is not a requirement.`);
+for (const { id } of lost) console.error(`${id} is marked as finished, but no test title has it.`);
 if (unknown.length + lost.length > 0) process.exit(1);

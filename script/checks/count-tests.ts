@@ -42,4 +42,4 @@ const counts = [
 const sum = (pick: (count: Count) => number): number => counts.reduce((total, count) => total + pick(count), 0);
 console.log(`${sum((count) => count.passed)} passed, ${sum((count) => count.failed)} failed`);
 for (const title of browserReport?.suites.flatMap(flakyTitles) ?? [])
-  console.log(`Passed only when run again: ${title}`);
+  console.log(`Passed only after a retry: ${title}`);

@@ -19,10 +19,10 @@ test("reports a manifest that differs from the lock", () => {
   const changedDependency = { ...manifest, dependencies: { zod: "4.1.0", pg: "8.0.0" } };
   const changedDevDependency = { ...manifest, devDependencies: { ...manifest.devDependencies, vitest: "5.2.0" } };
   expect(findLockProblems(changedDependency, lock, installedWith({}))).toEqual([
-    "the lock was not made from these dependencies",
+    "package-lock.json does not match dependencies in package.json",
   ]);
   expect(findLockProblems(changedDevDependency, lock, installedWith({}))).toEqual([
-    "the lock was not made from these devDependencies",
+    "package-lock.json does not match devDependencies in package.json",
   ]);
 });
 
@@ -33,9 +33,9 @@ test("reports another version, another file and an unlocked package", () => {
     "node_modules/left-pad": { version: "1.3.0", integrity: "sha512-l" },
   });
   expect(findLockProblems(manifest, lock, other)).toEqual([
-    "node_modules/zod is 4.1.1, and 4.1.0 in the lock",
-    "node_modules/vitest is not the file that the lock knows",
-    "node_modules/left-pad is installed and not in the lock",
+    "node_modules/zod is 4.1.1, but 4.1.0 in package-lock.json",
+    "node_modules/vitest does not match the integrity hash in package-lock.json",
+    "node_modules/left-pad is installed but not in package-lock.json",
   ]);
 });
 

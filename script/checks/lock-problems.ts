@@ -25,12 +25,12 @@ export const findLockProblems = (manifest: Manifest, lock: Lock, installed: Lock
   const root = lock.packages[""] ?? {};
   const manifestProblems = kinds
     .filter((kind) => sortedText(manifest[kind]) !== sortedText(root[kind]))
-    .map((kind) => `the lock was not made from these ${kind}`);
+    .map((kind) => `package-lock.json does not match ${kind} in package.json`);
   const installProblems = Object.entries(installed.packages).flatMap(([path, { version, integrity }]) => {
     const locked = lock.packages[path];
-    if (locked === undefined) return [`${path} is installed and not in the lock`];
-    if (locked.version !== version) return [`${path} is ${version}, and ${locked.version} in the lock`];
-    return locked.integrity === integrity ? [] : [`${path} is not the file that the lock knows`];
+    if (locked === undefined) return [`${path} is installed but not in package-lock.json`];
+    if (locked.version !== version) return [`${path} is ${version}, but ${locked.version} in package-lock.json`];
+    return locked.integrity === integrity ? [] : [`${path} does not match the integrity hash in package-lock.json`];
   });
   return [...manifestProblems, ...installProblems];
 };

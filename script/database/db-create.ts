@@ -8,4 +8,4 @@ await createDatabase(requireEnv("ADMIN_DATABASE_URL"), target.pathname.slice(1),
   server: process.env["APP_SERVER_PASSWORD"],
   reader: process.env["APP_READER_PASSWORD"],
 });
-console.log(`roles and database "${target.pathname.slice(1)}" are there`);
+console.log(`Roles and database "${target.pathname.slice(1)}" are ready`);

@@ -11,14 +11,14 @@ const { values } = parseArgs({
 
 if (process.env["NODE_ENV"] === "production" && !values["sample-content-in-production"]) {
   console.error(
-    "This brings invented people and jobs. In production, say --sample-content-in-production if you mean it.",
+    "This adds fictional people and jobs. To do so in production, pass --sample-content-in-production.",
   );
   process.exit(1);
 }
 
 const wanted = values.candidates === undefined ? 0 : Number(values.candidates);
 if (!Number.isInteger(wanted) || wanted < 0) {
-  console.error("--candidates takes a whole number");
+  console.error("--candidates must be a whole number");
   process.exit(1);
 }
 
@@ -27,10 +27,10 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 const started = performance.now();
 await seedDatabase(url, new Date());
-console.log(`sample content is there (${seconds(started)})`);
+console.log(`Sample content added (${seconds(started)})`);
 const reading = performance.now();
 const made = await prepareDemo(url);
-console.log(`${made} sample candidates are ready to be matched (${seconds(reading)})`);
+console.log(`${made} sample candidates prepared for matching (${seconds(reading)})`);
 if (wanted > 0) {
   const fillStartedAt = performance.now();
   const added = await fillDemoPool(url, wanted, new Date());

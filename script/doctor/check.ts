@@ -37,8 +37,8 @@ export const withErrorFinding =
     } catch (error) {
       return failing(
         name,
-        `could not be looked at: ${error instanceof Error ? error.message : String(error)}`,
-        "Look at the message, then run the doctor again.",
+        `check failed: ${error instanceof Error ? error.message : String(error)}`,
+        "Fix the error, then run the doctor again.",
       );
     }
   };

@@ -19,10 +19,10 @@ export const reachable: Check = async ({ database, env }) =>
   database === undefined
     ? failing(
         "database",
-        `nobody answers at ${new URL(env.DATABASE_URL).host}, or refuses the role`,
-        "See that PostgreSQL runs, and that DATABASE_URL has its address, role and password.",
+        `no response from ${new URL(env.DATABASE_URL).host}, or it rejects the role`,
+        "Check that PostgreSQL is running and that DATABASE_URL has the right address, role and password.",
       )
-    : passing("database", "answers");
+    : passing("database", "responds");
 
 /** Whether all two-factor secrets can be decrypted, and whether those of earlier keys were re-encrypted. */
 export const keys: Check = async (context) => {
@@ -43,17 +43,17 @@ export const keys: Check = async (context) => {
   if (lost.length > 0)
     return failing(
       "keys",
-      `${count(lost)} second factors are sealed with a key that is not configured`,
-      "Put the secret they were sealed with back into AUTH_OLD_SECRETS, then run npm run rotate-keys.",
+      `${count(lost)} two-factor secrets are encrypted with a key that is not configured`,
+      "Add the secret they were encrypted with to AUTH_OLD_SECRETS, then run npm run rotate-keys.",
     );
   const earlier = rows.filter(({ start }) => start !== current);
   if (earlier.length > 0 && keyring.all.length > 1)
     return failing(
       "keys",
-      `${count(earlier)} second factors are sealed with an earlier key`,
-      "Run npm run rotate-keys; docs/key-rotation.md has the steps.",
+      `${count(earlier)} two-factor secrets are encrypted with an earlier key`,
+      "Run npm run rotate-keys. See docs/key-rotation.md for the steps.",
     );
-  return passing("keys", `${keyring.current.name} signs, ${keyring.all.length - 1} earlier accepted`);
+  return passing("keys", `${keyring.current.name} is the current key, ${keyring.all.length - 1} earlier keys accepted`);
 };
 
 export const version: Check = async (context) => {
@@ -64,7 +64,7 @@ export const version: Check = async (context) => {
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
   return row.n < 150_000
-    ? failing("version", `PostgreSQL ${row.words}`, "Move to PostgreSQL 15 or later.")
+    ? failing("version", `PostgreSQL ${row.words}`, "Upgrade to PostgreSQL 15 or later.")
     : passing("version", `PostgreSQL ${row.words}`);
 };
 
@@ -80,14 +80,14 @@ export const role: Check = async (context) => {
   if (row.name !== databaseRoles.server || row.passes || row.rules)
     return failing(
       "role",
-      `the product would run as ${row.name}${row.passes ? ", which passes row-level security" : ""}${row.rules ? ", which may do anything" : ""}`,
-      `Use the role ${databaseRoles.server} in DATABASE_URL; npm run db:create makes it as it should be.`,
+      `the application would run as ${row.name}${row.passes ? ", which bypasses row-level security" : ""}${row.rules ? ", which has administrator rights" : ""}`,
+      `Use the role ${databaseRoles.server} in DATABASE_URL. npm run db:create creates it with the right permissions.`,
     );
   if (row.temporary)
     return failing(
       "role",
-      `${row.name} may create temporary tables, which can replace ours in a function of the owner`,
-      "Run npm run db:migrate, or npm run db:create where app_owner does not own the database.",
+      `${row.name} can create temporary tables, which can shadow the application's tables in functions of the owner`,
+      "Run npm run db:migrate, or npm run db:create if app_owner doesn't own the database.",
     );
   return passing("role", row.name);
 };
@@ -99,13 +99,13 @@ export const migrations: Check = async (context) => {
   );
   if (there === undefined) return undefined;
   const todo = "Run npm run db:migrate.";
-  if (there[0]?.is !== true) return failing("migrations", "the database has none", todo);
+  if (there[0]?.is !== true) return failing("migrations", "none applied", todo);
   const rows = await ask<{ at: string }>(context, "select created_at as at from drizzle.__drizzle_migrations");
   const applied = new Set(rows?.map(({ at }) => Number(at)));
   const missing = expectedMigrations.filter(({ when }) => !applied.has(when));
   return missing.length > 0
-    ? failing("migrations", `${missing.length} are missing, the first is ${missing[0]?.tag}`, todo)
-    : passing("migrations", `all ${expectedMigrations.length} are there`);
+    ? failing("migrations", `${missing.length} missing, starting with ${missing[0]?.tag}`, todo)
+    : passing("migrations", `all ${expectedMigrations.length} applied`);
 };
 
 export const policies: Check = async (context) => {
@@ -122,9 +122,9 @@ export const policies: Check = async (context) => {
     ? failing(
         "policies",
         `row-level security is not forced on ${rows.map(({ name }) => name).join(", ")}`,
-        "alter table … enable row level security, force row level security; and find out who took it away.",
+        "Run alter table … enable row level security, force row level security, and find out who disabled it.",
       )
-    : passing("policies", "row-level security is forced wherever rows belong to somebody");
+    : passing("policies", "row-level security is forced on every table with private rows");
 };
 
 export const clock: Check = async (context) => {
@@ -136,10 +136,10 @@ export const clock: Check = async (context) => {
   return apart > 2
     ? failing(
         "clock",
-        `the database's clock is ${apart.toFixed(1)} s off ours`,
-        "Let both machines keep their time by NTP.",
+        `the database's clock differs from this machine's by ${apart.toFixed(1)} s`,
+        "Synchronize both machines with NTP.",
       )
-    : passing("clock", "the database's and ours agree");
+    : passing("clock", "this machine and the database agree");
 };
 
 /** In addition to its pool, a process has one LISTEN connection, and a worker four more and a listener. */
@@ -152,7 +152,7 @@ export const connections: Check = async (context) => {
   if (row === undefined) return undefined;
   const { env, serving, working } = context;
   const needed = (serving + working) * (env.DATABASE_POOL_SIZE + 1) + working * 5;
-  const says = `${serving} serving and ${working} working processes may hold ${needed}, PostgreSQL allows ${row.most - row.kept}`;
+  const says = `${serving} serving and ${working} working processes can open ${needed}, PostgreSQL allows ${row.most - row.kept}`;
   return needed > row.most - row.kept
     ? failing("connections", says, "Lower DATABASE_POOL_SIZE or raise max_connections.")
     : passing("connections", says);
@@ -161,7 +161,7 @@ export const connections: Check = async (context) => {
 export const queues: Check = async (context) => {
   const there = await ask<{ is: boolean }>(context, "select to_regclass('pgboss.queue') is not null as is");
   if (there === undefined) return undefined;
-  if (there[0]?.is !== true) return failing("queues", "there are none", "Run npm run db:migrate.");
+  if (there[0]?.is !== true) return failing("queues", "none", "Run npm run db:migrate.");
   const rows = await ask<{ name: string }>(context, "select name from pgboss.queue");
   const known = new Set(rows?.map(({ name }) => name));
   const missing = tasks.filter(({ name }) => !known.has(name)).map(({ name }) => name);
@@ -169,7 +169,7 @@ export const queues: Check = async (context) => {
     return failing(
       "queues",
       `missing: ${missing.slice(0, 3).join(", ")}${missing.length > 3 ? " and more" : ""}`,
-      "Start a process once; it makes them.",
+      "Start the application once. It creates the queues.",
     );
   const deadTasks = await ask<{ n: number }>(
     context,
@@ -177,6 +177,6 @@ export const queues: Check = async (context) => {
   );
   const n = deadTasks?.[0]?.n ?? 0;
   return n > 0
-    ? failing("queues", `${n} tasks failed every time`, "npm run -s tasks:dead says why; then -- --retry.")
-    : passing("queues", "all there, nothing failed for good");
+    ? failing("queues", `${n} tasks failed every attempt`, "npm run -s tasks:dead shows the reason. Add -- --retry to retry them.")
+    : passing("queues", "all present, no failed tasks");
 };

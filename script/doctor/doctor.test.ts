@@ -115,19 +115,19 @@ const brokenSettings: readonly (readonly [
   ["origin", /http:\/\/hire/, {}, { ORIGIN: "http://hire.firm.example" }],
   ["origin", /NODE_ENV is development/, {}, { NODE_ENV: "development" }],
   ["proxy", /TRUST_PROXY is not set/, {}, { TRUST_PROXY: "" }],
-  ["proxy", /believes everybody/, {}, { TRUST_PROXY: "0.0.0.0/0" }],
+  ["proxy", /trusts every address/, {}, { TRUST_PROXY: "0.0.0.0/0" }],
   ["secrets", /AUTH_SECRET can be guessed/, {}, { AUTH_SECRET: "for-development-only-0123456789abcdef" }],
   ["secrets", /AUTH_SECRET can be guessed/, {}, { AUTH_SECRET: "a".repeat(40) }],
   ["secrets", /ERASURE_SECRET is not set/, {}, { ERASURE_SECRET: "" }],
-  ["files", /cannot be written/, {}, { FILES_FOLDER: join(buildFolder, "client/index.html/files") }],
-  ["ledger", /cannot be written/, {}, { ERASURE_LEDGER_FILE: join(buildFolder, "client/index.html/ledger/x") }],
-  ["ledger", /among the files/, {}, { ERASURE_LEDGER_FILE: join(home, "files/erasures.jsonl") }],
+  ["files", /is not writable/, {}, { FILES_FOLDER: join(buildFolder, "client/index.html/files") }],
+  ["ledger", /is not writable/, {}, { ERASURE_LEDGER_FILE: join(buildFolder, "client/index.html/ledger/x") }],
+  ["ledger", /inside FILES_FOLDER/, {}, { ERASURE_LEDGER_FILE: join(home, "files/erasures.jsonl") }],
   ["build", /has no client/, { buildFolder: join(home, "nothing") }, {}],
   ["backups", /2\.0 days old/, { now: () => Date.now() + 2 * 86_400_000 }, {}],
   ["backups", /none in/, {}, { BACKUP_FOLDER: join(home, "empty") }],
-  ["mail", /does not answer/, {}, { SMTP_URL: "smtp://127.0.0.1:1" }],
-  ["model", /does not answer/, {}, { MODEL_BASE_URL: "http://127.0.0.1:1" }],
-  ["model", /refuses the key/, {}, { MODEL_API_KEY: "other" }],
+  ["mail", /does not respond/, {}, { SMTP_URL: "smtp://127.0.0.1:1" }],
+  ["model", /does not respond/, {}, { MODEL_BASE_URL: "http://127.0.0.1:1" }],
+  ["model", /rejects the key/, {}, { MODEL_API_KEY: "other" }],
   ["connections", /6 serving/, { serving: 6, working: 1 }, { DATABASE_POOL_SIZE: "40" }],
 ];
 
@@ -145,7 +145,7 @@ test.each(brokenSettings)(
 
 test("distinguishes a rejected SMTP password from an unreachable server", async () => {
   const found = failingFindings(await runDoctor({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
-  expect(found.map(({ says }) => says).join()).toMatch(/refuses the name or the password/);
+  expect(found.map(({ says }) => says).join()).toMatch(/rejects the user name or password/);
 });
 
 test("reports a missing database once and runs the other checks", async () => {
@@ -157,14 +157,14 @@ test("reports a missing database once and runs the other checks", async () => {
 const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: string, heals: string])[] = [
   [
     "keys",
-    /1 second factors are sealed with a key that is not configured/,
+    /1 two-factor secrets are encrypted with a key that is not configured/,
     `with made as (insert into users (username, name) values ('kim@keys.example', 'Kim') returning id)
      insert into two_factors (user_id, secret, backup_codes) select id, '$ba$1$00', '$ba$1$00' from made`,
     "delete from users where username = 'kim@keys.example'",
   ],
   [
     "migrations",
-    /1 are missing, the first is 00/,
+    /1 missing, starting with 00/,
     "update drizzle.__drizzle_migrations set created_at = 1 where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
     "",
   ],
@@ -182,7 +182,7 @@ const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: st
   ],
   [
     "role",
-    /app_server may create temporary tables/,
+    /app_server can create temporary tables/,
     "grant temporary on database app to public",
     "revoke temporary on database app from public",
   ],
@@ -211,9 +211,9 @@ test("reports a wrong or overprivileged database role", async () => {
   const asOwner = failingFindings(
     await runDoctor({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", databaseRoles.owner) }),
   );
-  expect(asOwner.find(({ name }) => name === "role")?.says).toMatch(/app_owner, which passes row-level security/);
+  expect(asOwner.find(({ name }) => name === "role")?.says).toMatch(/app_owner, which bypasses row-level security/);
   const asAdmin = failingFindings(await runDoctor({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", "postgres") }));
-  expect(asAdmin.find(({ name }) => name === "role")?.says).toMatch(/which may do anything/);
+  expect(asAdmin.find(({ name }) => name === "role")?.says).toMatch(/which has administrator rights/);
 });
 
 test("reports missing migrations and queues in an empty database", async () => {
@@ -235,7 +235,7 @@ const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {
 test("prints text or JSON and sets the exit status", async () => {
   const failing = await run({ TRUST_PROXY: "", ROLES: "api,worker" });
   expect(failing.status).toBe(1);
-  expect(failing.text).toMatch(/WRONG {2}proxy .*\n.*→ Set TRUST_PROXY/);
+  expect(failing.text).toMatch(/FAIL {3}proxy .*\n.*→ Set TRUST_PROXY/);
   const passing = await run({ ROLES: "api,worker" }, "--json");
   expect([passing.status, JSON.parse(passing.text)]).toMatchObject([0, { ok: true }]);
 });

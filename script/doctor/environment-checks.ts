@@ -19,14 +19,14 @@ export const secrets: Check = async ({ env }) => {
   };
   const weak = Object.entries(all).flatMap(([name, value]) => (value !== undefined && isWeak(value) ? [name] : []));
   if (weak.length > 0)
-    return failing("secrets", `${weak.join(" and ")} can be guessed`, "Make a new one with: openssl rand -base64 32");
+    return failing("secrets", `${weak.join(" and ")} can be guessed`, "Create a new one with: openssl rand -base64 32");
   if (env.ERASURE_SECRET === undefined)
     return failing(
       "secrets",
-      "ERASURE_SECRET is not set, so the ledger of erasures hangs on AUTH_SECRET",
-      "Set ERASURE_SECRET to the present AUTH_SECRET before that is ever changed.",
+      "ERASURE_SECRET is not set, so the erasure ledger depends on AUTH_SECRET",
+      "Set ERASURE_SECRET to the current AUTH_SECRET before you change AUTH_SECRET.",
     );
-  return passing("secrets", "long, and from no example");
+  return passing("secrets", "long enough, and not copied from an example");
 };
 
 export const origin: Check = async ({ env }) => {
@@ -34,7 +34,7 @@ export const origin: Check = async ({ env }) => {
   if (env.NODE_ENV !== "production")
     return failing("origin", `NODE_ENV is ${env.NODE_ENV}`, "Set NODE_ENV=production.");
   if (protocol !== "https:" || isThisMachine(hostname))
-    return failing("origin", `ORIGIN is ${env.ORIGIN}`, "Set ORIGIN to the address people type, with https.");
+    return failing("origin", `ORIGIN is ${env.ORIGIN}`, "Set ORIGIN to the URL people type, with https.");
   return passing("origin", env.ORIGIN);
 };
 
@@ -42,11 +42,11 @@ export const proxy: Check = async ({ env }) => {
   if (env.ORIGIN.startsWith("https:") && env.TRUST_PROXY === undefined)
     return failing(
       "proxy",
-      "people come by https, which a proxy in front must speak, and TRUST_PROXY is not set: all of them look like one address",
-      "Set TRUST_PROXY to the proxy's address, 127.0.0.1 where it runs on this machine.",
+      "ORIGIN uses https, so there is a proxy in front, but TRUST_PROXY is not set: all visitors seem to have the same IP address",
+      "Set TRUST_PROXY to the proxy's address, or 127.0.0.1 if it runs on this machine.",
     );
   if (["true", "*", "0.0.0.0/0"].includes(env.TRUST_PROXY ?? ""))
-    return failing("proxy", "TRUST_PROXY believes everybody", "Name the proxy's own address.");
+    return failing("proxy", "TRUST_PROXY trusts every address", "Set TRUST_PROXY to the proxy's own address.");
   return passing("proxy", env.TRUST_PROXY ?? "none");
 };
 
@@ -65,12 +65,12 @@ const gigabyte = 1024 ** 3;
 export const files: Check = async ({ env }) => {
   const folder = resolve(env.FILES_FOLDER);
   if (!(await writable(folder)))
-    return failing("files", `${folder} cannot be written`, "Give it to the user the processes run as.");
+    return failing("files", `${folder} is not writable`, "Make it writable for the user that runs the processes.");
   const { bavail, blocks, bsize } = await statfs(folder);
   const [free, share] = [bavail * bsize, bavail / blocks];
   const says = `${folder}, ${(free / gigabyte).toFixed(1)} GB free (${Math.round(share * 100)} %)`;
   return free < gigabyte || share < 0.1
-    ? failing("files", says, "Make room, or move FILES_FOLDER to a larger disk.")
+    ? failing("files", says, "Free up space, or move FILES_FOLDER to a larger disk.")
     : passing("files", says);
 };
 
@@ -79,11 +79,11 @@ export const ledger: Check = async ({ env }) => {
   if (file.startsWith(`${folder}/`))
     return failing(
       "ledger",
-      `${file} lies among the files`,
-      "Keep it elsewhere: it must survive what happens to them.",
+      `${file} is inside FILES_FOLDER`,
+      "Move it elsewhere: it must survive a loss of that folder.",
     );
   if (!(await writable(dirname(file))) || (existsSync(file) && !(await writableFile(file))))
-    return failing("ledger", `${file} cannot be written`, "Give it and its folder to the user the processes run as.");
+    return failing("ledger", `${file} is not writable`, "Make it and its folder writable for the user that runs the processes.");
   return passing("ledger", file);
 };
 
@@ -106,10 +106,10 @@ const day = 86_400_000;
 export const backups: Check = async ({ backupFolder, now }) => {
   if (backupFolder === undefined) return undefined;
   const newest = (await listBackups(backupFolder)).at(-1);
-  if (newest === undefined) return failing("backups", `none in ${backupFolder}`, "Run npm run backup, every day.");
+  if (newest === undefined) return failing("backups", `none in ${backupFolder}`, "Run npm run backup every day.");
   const age = (now() - Date.parse(newest.manifest.finishedAt)) / day;
   return age > 1.5
-    ? failing("backups", `the newest is ${age.toFixed(1)} days old`, "See why npm run backup does not run every day.")
+    ? failing("backups", `the newest is ${age.toFixed(1)} days old`, "Find out why npm run backup doesn't run every day.")
     : passing("backups", `the newest is ${(age * 24).toFixed(1)} hours old`);
 };
 
@@ -122,6 +122,6 @@ export const timeZones: Check = async ({ database }) => {
   );
   const [hourInNode, hourInDatabase] = [Number(here.format(summer)), rows?.rows[0]?.hour ?? 8];
   return hourInNode === 8 && hourInDatabase === 8
-    ? passing("time zones", "known here and in the database")
-    : failing("time zones", "New York's summer is not known", "Install the tzdata package, and a Node with full ICU.");
+    ? passing("time zones", "known to Node and the database")
+    : failing("time zones", "daylight saving time in New York is wrong", "Install the tzdata package and a Node.js build with full ICU.");
 };

@@ -21,15 +21,15 @@ export const mail: Check = async ({ env }) => {
   const { hostname, protocol, host } = new URL(env.SMTP_URL);
   const mustHide = protocol !== "smtps:" && !isThisMachine(hostname);
   const problem = await verify(env.SMTP_URL, mustHide);
-  if (problem === undefined) return passing("mail", `${host} takes our mail`);
+  if (problem === undefined) return passing("mail", `${host} accepts our email`);
   if (problem === "EAUTH")
-    return failing("mail", `${host} refuses the name or the password`, "Correct them in SMTP_URL.");
+    return failing("mail", `${host} rejects the user name or password`, "Correct them in SMTP_URL.");
   if (mustHide && (await verify(env.SMTP_URL, false)) === undefined)
-    return failing("mail", `${host} offers no encryption`, "Use smtps://, or a server that knows STARTTLS.");
+    return failing("mail", `${host} offers no encryption`, "Use smtps://, or a server that supports STARTTLS.");
   return failing(
     "mail",
-    `${host} does not answer as a mail server (${problem})`,
-    "See SMTP_URL, and whether a firewall is in between.",
+    `${host} does not respond as a mail server (${problem})`,
+    "Check SMTP_URL and any firewall in between.",
   );
 };
 
@@ -46,10 +46,10 @@ export const model: Check = async ({ env }) => {
       : { authorization: `Bearer ${key}` };
   const answer = await fetch(`${base}/models`, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   if (answer === undefined)
-    return failing("model", `${base} does not answer`, "See MODEL_BASE_URL. Until then templates speak.");
-  if ([401, 403].includes(answer.status)) return failing("model", `${base} refuses the key`, "Correct MODEL_API_KEY.");
+    return failing("model", `${base} does not respond`, "Check MODEL_BASE_URL. Until it responds, templates write the text.");
+  if ([401, 403].includes(answer.status)) return failing("model", `${base} rejects the key`, "Correct MODEL_API_KEY.");
   // A self-hosted server may not list its models.
   return answer.status >= 500
-    ? failing("model", `${base} answers ${answer.status}`, "See what its operator says. Until then templates speak.")
-    : passing("model", `${base} answers`);
+    ? failing("model", `${base} responds with ${answer.status}`, "Check the provider's status page. Until it responds, templates write the text.")
+    : passing("model", `${base} responds`);
 };

@@ -66,7 +66,7 @@ export const examine = async (options: ExamineOptions): Promise<readonly Finding
     }
   })();
   if (typeof read === "string")
-    return [node, failing("environment", read, "Set what is named. Nothing else can be looked at before.")];
+    return [node, failing("environment", read, "Set the variables above. The other checks need them.")];
   const client = await connect(read.DATABASE_URL);
   const context: DoctorContext = {
     ...options,

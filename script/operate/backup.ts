@@ -18,10 +18,10 @@ const own = await makeBackup({
 });
 const wrong = await verifyBackup(folder, basename(own));
 if (wrong.length > 0) {
-  console.error(`The backup cannot be read back:\n  ${wrong.join("\n  ")}`);
+  console.error(`The backup failed verification:\n  ${wrong.join("\n  ")}`);
   process.exit(1);
 }
-console.log(`${own} is complete, and reads back as it was written`);
+console.log(`${own} is complete and verified`);
 if (values["keep-days"] !== undefined) {
   const removed = await pruneBackups(folder, Number(values["keep-days"]), new Date());
   console.log(`${removed.length} backups older than ${values["keep-days"]} days removed`);

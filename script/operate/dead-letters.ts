@@ -8,7 +8,7 @@ const queue = openBoss(requireEnv("DATABASE_URL"), createLog("warn"), false);
 await queue.start();
 if (args[0] === "--retry") {
   const count = await retryDeadLetters(queue, args[1]);
-  console.log(`${count} sent again`);
+  console.log(`${count} tasks queued for retry`);
 } else {
   const letters = await listDeadLetters(queue);
   for (const letter of letters) {
@@ -16,6 +16,6 @@ if (args[0] === "--retry") {
       `${letter.id}  ${letter.task}  ${letter.failedAt.toISOString()}  ${letter.reason}\n  ${JSON.stringify(letter.payload)}`,
     );
   }
-  console.log(`${letters.length} tasks failed every time`);
+  console.log(`${letters.length} tasks failed every attempt`);
 }
 await queue.stop({ graceful: false });

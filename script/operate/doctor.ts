@@ -23,11 +23,11 @@ const failing = findings.filter(({ ok }) => !ok);
 if (values.json) console.log(JSON.stringify({ ok: failing.length === 0, findings }, null, 2));
 else {
   for (const { name, ok, says, todo } of findings) {
-    console.log(`${ok ? "well " : "WRONG"}  ${name.padEnd(12)} ${says}`);
+    console.log(`${ok ? "ok   " : "FAIL "}  ${name.padEnd(12)} ${says}`);
     if (todo !== undefined) console.log(`       ${" ".repeat(12)} → ${todo}`);
   }
   console.log(
-    failing.length === 0 ? "\nAll is well." : `\n${failing.length} of ${findings.length} are not as they should be.`,
+    failing.length === 0 ? "\nAll checks passed." : `\n${failing.length} of ${findings.length} checks failed.`,
   );
 }
 process.exit(failing.length === 0 ? 0 : 1);

@@ -19,34 +19,34 @@ const { values } = parseArgs({
 });
 const { from, at, data, files } = values;
 if (from === undefined || at === undefined || data === undefined || files === undefined) {
-  console.error("Say --from, --at, --data and --files; docs/operations.md has an example.");
+  console.error("Pass --from, --at, --data and --files. See docs/operations.md for an example.");
   process.exit(1);
 }
 const moment = new Date(at);
 if (Number.isNaN(moment.getTime()) || !/(Z|[+-]\d\d:\d\d)$/.test(at)) {
-  console.error("--at must be a moment with its zone, such as 2026-11-16T09:30:00Z");
+  console.error("--at must be a time with a time zone, such as 2026-11-16T09:30:00Z");
   process.exit(1);
 }
 
 try {
   const ledgerKeys = ledgerKeysFromEnvironment();
   const name = await prepareRestore({ folder: from, at: moment, dataFolder: data, filesFolder: files });
-  console.log(`${data} and ${files} are made from ${name}`);
+  console.log(`Restored ${data} and ${files} from ${name}`);
   if (values["prepare-only"]) {
-    console.log("Start PostgreSQL with that folder, wait until it takes writes, then run npm run erase:replay.");
+    console.log("Start PostgreSQL with that folder, wait until it accepts writes, then run npm run erase:replay.");
     process.exit(0);
   }
   const running = await startRestored(data);
-  console.log(`PostgreSQL has gone on to ${moment.toISOString()}`);
+  console.log(`PostgreSQL has recovered to ${moment.toISOString()}`);
   try {
     const ledgerFile = `${files}.erasures.jsonl`;
     console.log(
-      `Erasures are read from ${await findLedger(from, process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl", ledgerFile)}`,
+      `Reading erasures from ${await findLedger(from, process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl", ledgerFile)}`,
     );
     const ownerUrl = urlFor(running.adminUrl, values.database, databaseRoles.owner, process.env["APP_OWNER_PASSWORD"]);
     const { replayed, missing } = await finishRestore({ ownerUrl, filesFolder: files, ledgerFile, ledgerKeys });
     console.log(`Erased again: ${replayed.people} people, ${replayed.workspaces} workspaces, ${replayed.files} files.`);
-    for (const key of missing) console.error(`A row names the file ${key}, which no backup has.`);
+    for (const key of missing) console.error(`A row refers to the file ${key}, which is in no backup.`);
     process.exitCode = missing.length > 0 ? 1 : 0;
   } finally {
     await running.stop();

@@ -10,8 +10,8 @@ try {
   const { tables, inUse } = await rotateKeys(db, keys);
   console.info(`The current key is ${keys.current.name}.`);
   for (const { table, resealed, unreadable } of tables) {
-    console.info(`${table}: ${resealed} rows sealed again.`);
-    for (const id of unreadable) console.error(`${table}: no configured key opens row ${id}.`);
+    console.info(`${table}: ${resealed} rows encrypted again.`);
+    for (const id of unreadable) console.error(`${table}: no configured key decrypts row ${id}.`);
     if (unreadable.length > 0) process.exitCode = 1;
   }
   for (const [name, count] of inUse) {
@@ -19,13 +19,13 @@ try {
     console.info(
       name === "none"
         ? `${count} stored values are from before keys had ids.`
-        : `Key ${name} seals ${count} stored values${isConfigured ? "" : "; IT IS NOT CONFIGURED"}.`,
+        : `Key ${name} encrypts ${count} stored values${isConfigured ? "" : ", BUT IT IS NOT CONFIGURED"}.`,
     );
   }
   for (const [at, key] of keys.all.slice(1).entries())
     console.info(
       (inUse.get(key.name) ?? 0) === 0 && (inUse.get("none") ?? 0) === 0
-        ? `Key ${key.name} (number ${at + 1} of AUTH_OLD_SECRETS) seals nothing that is stored. Sessions and links made with it end when it is removed.`
+        ? `Key ${key.name} (number ${at + 1} of AUTH_OLD_SECRETS) no longer encrypts any stored value. When you remove it, sessions and links signed with it stop working.`
         : `Key ${key.name} (number ${at + 1} of AUTH_OLD_SECRETS) is still needed. Run this again once the queue is empty.`,
     );
 } finally {

@@ -5,7 +5,7 @@ import { allSecurityEventLines } from "#server/features/security-events/read-sec
 import { requireEnv } from "./require-variable.ts";
 
 const usage =
-  "Usage: npm run -s security-events -- [since], where since is a date, a time in ISO 8601, or 30m, 24h, 7d";
+  "Usage: npm run -s security-events -- [since]. since is a date, an ISO 8601 time, or a duration such as 30m, 24h or 7d";
 const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** Default: a day ago. */

@@ -9,11 +9,11 @@ import { requireEnv } from "./require-variable.ts";
 
 const usage = `Usage:
   npm run staff -- add "First Last" name@firm.example
-      Makes a staff account and prints a link to choose its password. The link works once and for one day.
-      If the address has an account already, that account becomes staff: its password, sessions, API tokens, webhooks,
-      open invitations and second factor are removed, and the link is emailed to the address instead.
+      Creates a staff account and prints a link to set its password. The link works once and expires after one day.
+      If the email already has an account, that account becomes staff: its password, sessions, API tokens, webhooks,
+      open invitations and two-factor authentication are removed, and the link is emailed to the address instead.
   npm run staff -- remove name@firm.example
-      Takes the staff rights away and signs the person out everywhere.
+      Removes staff access and signs the person out everywhere.
   npm run staff -- reset-second-factor name@firm.example
       Removes the authenticator, backup codes and trusted browsers and signs the person out everywhere.`;
 
@@ -36,10 +36,10 @@ const add = async (name: string, email: string): Promise<void> => {
   const { path } = await addStaff(db, { name, email }, tools);
   console.info(
     path === null
-      ? `${email} is now staff. Everything that opened the account before is gone. A link to choose a password was emailed to the address; it works once and for one day.`
-      : `Added. ${email} can choose a password with this link, once, within one day:\n${origin}${path}`,
+      ? `${email} is now staff. All earlier ways to sign in to the account were removed. We emailed a link to set a password. It works once and expires after one day.`
+      : `Added. ${email} can set a password with this link. It works once and expires after one day:\n${origin}${path}`,
   );
-  console.info("At the first sign-in a second factor must be set up on the account page.");
+  console.info("They must set up two-factor authentication on the account page when they first sign in.");
 };
 
 try {
@@ -50,7 +50,7 @@ try {
     console.info(`${words[1]} is no longer staff and is signed out everywhere.`);
   } else {
     await resetSecondFactor(db, words[1]);
-    console.info(`The second factor of ${words[1]} is removed. Ask them to sign in and set up a new one now.`);
+    console.info(`Two-factor authentication of ${words[1]} is removed. Ask them to sign in and set it up again now.`);
   }
 } catch (error) {
   if (!(error instanceof StaffError)) throw error;

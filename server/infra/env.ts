@@ -221,7 +221,7 @@ const environmentRules = environment.superRefine((env, context) => {
     context.addIssue({
       code: "custom",
       path: [name],
-      message: `is needed where MODEL_PROVIDER is ${env.MODEL_PROVIDER}`,
+      message: `is required when MODEL_PROVIDER is ${env.MODEL_PROVIDER}`,
     });
 });
 
@@ -237,7 +237,7 @@ export class EnvironmentError extends Error {
       return `  ${name}: ${problem}. ${meaning}`;
     });
     super(
-      `The environment is not complete:\n${lines.join("\n")}\nEvery variable is described in docs/configuration.md.`,
+      `Some environment variables are missing or invalid:\n${lines.join("\n")}\nSee docs/configuration.md for all variables.`,
     );
     this.name = "EnvironmentError";
   }

@@ -39,17 +39,17 @@ const timeFacts = (call: CallEmailInput, firmTimeZone: string, visitorLabel: str
         [visitorLabel, formatZoned(call.startsAt, call.timeZone)],
         ["Our time", formatZoned(call.startsAt, firmTimeZone)],
       ] as const)),
-  ["Length", `${call.durationMinutes} minutes`],
+  ["Duration", `${call.durationMinutes} minutes`],
 ];
 
 const visitorText: Readonly<Record<CallChange | "reminder", readonly [subject: string, sentence: string]>> = {
-  booked: ["Your strategy call is booked", "your call is booked. The attached file puts it into your calendar."],
-  moved: ["Your strategy call has moved", "your call has a new time. The attached file changes it in your calendar."],
+  booked: ["Strategy call booked", "Your strategy call is booked. The attached file adds it to your calendar."],
+  moved: ["Strategy call rescheduled", "Your strategy call has a new time. The attached file updates your calendar."],
   cancelled: [
-    "Your strategy call is cancelled",
-    "your call is cancelled. The attached file takes it off your calendar.",
+    "Strategy call canceled",
+    "Your strategy call is canceled. The attached file removes it from your calendar.",
   ],
-  reminder: ["Tomorrow: your strategy call", "this is the reminder of your call. It begins in a day or less."],
+  reminder: ["Strategy call reminder", "This is a reminder that your strategy call starts within the next 24 hours."],
 };
 
 export const visitorCallEmail = (
@@ -62,20 +62,20 @@ export const visitorCallEmail = (
   const isOver = change === "cancelled";
   return {
     subject: `${subject}: ${slotLabel(call.startsAt, call.timeZone)}`,
-    paragraphs: [`Hello ${call.firstName},`, sentence.replace(/^./, (letter) => letter.toUpperCase())],
+    paragraphs: [`Hi ${call.firstName},`, sentence],
     facts: [
-      ...(movedFrom === undefined ? [] : ([["Before", formatZoned(movedFrom, call.timeZone)]] as const)),
+      ...(movedFrom === undefined ? [] : ([["Previous time", formatZoned(movedFrom, call.timeZone)]] as const)),
       ...timeFacts(call, firmTimeZone, "Your time"),
     ],
-    button: { label: isOver ? "Book another time" : "Move or cancel the call", url: link },
-    closing: `If something is missing or wrong, answer this mail or call ${brand.phone.display}.`,
+    button: { label: isOver ? "Book another time" : "Reschedule or cancel", url: link },
+    closing: `If anything is missing or wrong, reply to this email or call ${brand.phone.display}.`,
   };
 };
 
 const deskText: Readonly<Record<CallChange, readonly [subject: string, verb: string]>> = {
-  booked: ["Strategy call booked", "booked a call"],
-  moved: ["Strategy call moved", "moved their call"],
-  cancelled: ["Strategy call cancelled", "cancelled their call"],
+  booked: ["Strategy call booked", "booked a strategy call"],
+  moved: ["Strategy call rescheduled", "rescheduled their strategy call"],
+  cancelled: ["Strategy call canceled", "canceled their strategy call"],
 };
 
 export const deskCallEmail = (
@@ -87,9 +87,9 @@ export const deskCallEmail = (
   const name = `${call.firstName} ${call.lastName}`;
   return {
     subject: `${subject}: ${name}, ${call.company}, ${slotLabel(call.startsAt, firmTimeZone)}`,
-    paragraphs: [`${name} of ${call.company} ${verb}. Reply to this mail to write to them.`],
+    paragraphs: [`${name} from ${call.company} ${verb}. Your reply to this email goes to ${call.firstName}.`],
     facts: [
-      ...(movedFrom === undefined ? [] : ([["Before", formatZoned(movedFrom, firmTimeZone)]] as const)),
+      ...(movedFrom === undefined ? [] : ([["Previous time", formatZoned(movedFrom, firmTimeZone)]] as const)),
       ...timeFacts(call, firmTimeZone, "Their time"),
       ["Email", call.email],
       ["Phone", call.phone ?? ""],
@@ -99,6 +99,6 @@ export const deskCallEmail = (
       ["Tech stack", call.techStack ?? ""],
       ["Challenges", call.challenges],
     ],
-    ...(change === "cancelled" ? {} : { button: { label: "Move or cancel the call", url: link } }),
+    ...(change === "cancelled" ? {} : { button: { label: "Reschedule or cancel", url: link } }),
   };
 };

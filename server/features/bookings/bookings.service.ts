@@ -45,7 +45,7 @@ const emptyToNull = (text: string): string | null => (text === "" ? null : text)
 
 /** The conflict error for the slower of two bookings, with the slots that are still free. */
 export const slotTaken = (slots: readonly CallSlot[]): AppError => {
-  const message = "This time has just been taken. Please choose another.";
+  const message = "Someone just booked this time. Choose another.";
   return new AppError("conflict", message, { startsAt: message }, { slots });
 };
 
@@ -53,7 +53,7 @@ export const slotTaken = (slots: readonly CallSlot[]): AppError => {
 export const requireFreeSlot = (slots: readonly CallSlot[], startsAt: string): Date => {
   const slot = slots.find((each) => Date.parse(each.startsAt) === Date.parse(startsAt));
   if (slot === undefined) {
-    const message = "This time is no longer offered. Please choose another.";
+    const message = "This time is no longer available. Choose another.";
     throw new AppError("validation_failed", message, { startsAt: message });
   }
   if (!slot.available) throw slotTaken(slots);

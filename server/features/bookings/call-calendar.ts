@@ -45,7 +45,7 @@ export const callCalendar = (call: CalendarCall, { isCanceled, at, link, staffEm
     start: call.startsAt,
     end: call.endsAt,
     summary: `Strategy call: ${call.company} and ${brand.name}`,
-    description: `${call.challenges}\n\n${isCanceled ? "This call was cancelled." : `Move or cancel it: ${link}`}`,
+    description: `${call.challenges}\n\n${isCanceled ? "This call was canceled." : `Reschedule or cancel: ${link}`}`,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     ...(isCanceled ? {} : { url: link }),

@@ -90,7 +90,7 @@ export const moveCall = async (deps: CallDeps, token: string, move: Move, now: D
       await writeEntry(db, {
         leadId: call.id,
         kind: "booking",
-        subject: "Call moved",
+        subject: "Call rescheduled",
         body: `From ${slotLabel(call.startsAt)} to ${slotLabel(startsAt)}`,
         details: { from: call.startsAt.toISOString(), to: startsAt.toISOString() },
       });
@@ -127,8 +127,8 @@ export const cancelCall = async (deps: CallDeps, token: string, now: Date) => {
     await writeEntry(db, {
       leadId: call.id,
       kind: "booking",
-      subject: "Call cancelled",
-      body: `It was to be on ${slot}`,
+      subject: "Call canceled",
+      body: `Was scheduled for ${slot}`,
       details: { from: call.startsAt.toISOString() },
     });
     await enqueueCallEmails(db, {

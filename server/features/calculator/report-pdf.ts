@@ -47,7 +47,7 @@ class Report {
     autoFirstPage: false,
     lang: "en-US",
     displayTitle: true,
-    info: { Title: "What a year of hiring costs", Author: brand.name },
+    info: { Title: "Hiring cost comparison", Author: brand.name },
   });
   readonly #footer: string;
   #y = margin;
@@ -159,12 +159,12 @@ export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
   const result = roi(scenario);
   const day = now.toLocaleDateString("en-US", { timeZone: firmTimeZone, dateStyle: "long" });
   const report = new Report(
-    `${brand.name}, ${brand.phone.display}, ${brand.email}. Made on ${day} from the numbers shown. Not a quote.`,
+    `${brand.name}, ${brand.phone.display}, ${brand.email}. Created ${day} from the numbers shown. An estimate, not a quote.`,
   );
   report.page();
-  report.text("What a year of hiring costs", { size: 22, bold: true });
-  report.text("Three ways to hire, compared for one company.", { color: mutedInk });
-  report.heading("The company");
+  report.text("Hiring cost comparison", { size: 22, bold: true });
+  report.text("Three ways to hire, compared for your company.", { color: mutedInk });
+  report.heading("Your company");
   for (const [name, value] of Object.entries({ ...inputs, averageSalary: usd(inputs.averageSalary) }))
     report.row(inputLabels[name as keyof typeof inputLabels], [String(value)]);
   report.heading("Results");
@@ -175,7 +175,7 @@ export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
       label,
       models.map((model) => shown(value(result[model]))),
     );
-  report.heading(`With ${brand.name}`);
+  report.heading(`A year with ${brand.name}`);
   for (const { label, amount, note } of savingLines(result)) report.row(label, [amount, note]);
   report.heading("Annual cost from 1 to 100 hires a year");
   report.chart(costCurve(scenario));

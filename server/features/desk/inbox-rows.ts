@@ -20,7 +20,9 @@ export const parseCursor = (cursor: string): Cursor | undefined => {
   if (cursor === "") return undefined;
   const [, at, id] = cursorPattern.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) {
-    throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
+    throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
+      after: "is not valid",
+    });
   }
   return { at, id };
 };

@@ -15,7 +15,7 @@ const pool = createWorkPool<Uint8Array, IncomingMail | null | ThreadFailure>({
   maxQueue: 16,
   maxWaitMs: 30_000,
   jobsPerWorker: 100_000,
-  busyMessage: "We are reading a lot of email right now. Please try again in a minute.",
+  busyMessage: "We're processing a lot of email right now. Try again in a minute.",
   start: (onMessage) =>
     startThread(new URL("./mail-thread.ts", import.meta.url), undefined, { processorMs, heapMegabytes }, onMessage),
 });
@@ -23,7 +23,7 @@ const pool = createWorkPool<Uint8Array, IncomingMail | null | ThreadFailure>({
 /** Null if it is not an email. */
 export const readMail = async (raw: Uint8Array): Promise<IncomingMail | null> => {
   const answer = await pool.ask(raw);
-  if (answer === undefined) throw new AppError("validation_failed", "This message takes too long to read.");
+  if (answer === undefined) throw new AppError("validation_failed", "This message takes too long to process.");
   if (isThreadFailure(answer)) throw new Error(`The email reader failed: ${answer.failure}`);
   return answer;
 };

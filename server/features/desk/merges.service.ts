@@ -22,13 +22,13 @@ export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherI
     const contacts = await lockContacts(db, [keptId, otherId]);
     const [kept, other] = [contacts.get(keptId), contacts.get(otherId)];
     if (kept === undefined || other === undefined) throw new AppError("not_found");
-    if (keptId === otherId) throw new AppError("conflict", "This is one and the same person already.");
+    if (keptId === otherId) throw new AppError("conflict", "You can't merge a contact with itself.");
     if (kept.mergedIntoId !== null || other.mergedIntoId !== null) {
-      throw new AppError("conflict", "One of the two is already shown as somebody else.");
+      throw new AppError("conflict", "One of these contacts is already merged into another.");
     }
     const behind = await db.$count(deskContacts, eq(deskContacts.mergedIntoId, otherId));
     if (behind > 0) {
-      throw new AppError("conflict", "Others are shown as this person already. Please merge the other way round.");
+      throw new AppError("conflict", "Other contacts are already merged into this one. Merge in the other direction.");
     }
     const moved = await db
       .update(deskLeads)
@@ -54,7 +54,7 @@ export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void>
       .set({ undoneAt: new Date() })
       .where(and(eq(deskMerges.id, id), isNull(deskMerges.undoneAt)))
       .returning();
-    if (merge === undefined) throw new AppError("conflict", "This was taken back already.");
+    if (merge === undefined) throw new AppError("conflict", "This merge was already undone.");
     const { keptId, mergedId, leadIds } = merge;
     await db.update(deskContacts).set({ mergedIntoId: null }).where(eq(deskContacts.id, mergedId));
     const own = contacts.get(mergedId)?.email ?? "";

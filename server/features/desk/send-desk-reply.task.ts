@@ -73,7 +73,7 @@ export const sendDeskReply = task({
       });
       await (sentOutcomes.includes(outcome)
         ? markSent(db, entryId, new Date())
-        : markFailed(db, entry, `The mail was not sent: ${outcome}.`, new Date()));
+        : markFailed(db, entry, "Not sent: we no longer email this address.", new Date()));
     } catch (error) {
       if (!isFinal(error) && !isLastTry) throw error;
       log.warn({ err: error, entry: entryId }, "a reply could not be sent");

@@ -28,7 +28,7 @@ interface Client {
 /** Accepting an invitation would turn a staff account into an employer's; staff are admitted as recruiters instead. */
 const rejectStaffAddress = async (db: Database, email: string): Promise<void> => {
   const ours = await db.$count(users, and(eq(users.username, email), eq(users.kind, "staff")));
-  const message = "This is an address of our own staff. Please name somebody at the client.";
+  const message = "This email belongs to our staff. Enter the email of someone at the client.";
   if (ours > 0) throw new AppError("validation_failed", message, { adminEmail: message });
 };
 
@@ -40,9 +40,9 @@ export const winLead = async (deps: WinDeps, me: SignedIn, id: string, client: C
   const adminEmail = client.adminEmail.toLowerCase();
   return asActor(deps.db, { ...databaseActorOf(me), companyId }, async (db) => {
     const lead = await lockLead(db, id);
-    if (lead.companyId !== null) throw new AppError("conflict", "There is a workspace for this lead already.");
+    if (lead.companyId !== null) throw new AppError("conflict", "This lead already has a workspace.");
     if (!winnableStates.includes(lead.state))
-      throw new AppError("conflict", "Please put this lead back in progress first.");
+      throw new AppError("conflict", "Change this lead's status to In progress first.");
     await rejectStaffAddress(db, adminEmail);
     const form = await formOf(db, lead);
     await db.insert(companies).values({

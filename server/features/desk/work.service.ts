@@ -18,9 +18,11 @@ export const changeState = (
 ): Promise<void> =>
   asActor(db, databaseActorOf(me), async (db) => {
     const lead = await lockLead(db, id);
-    if (lead.state !== from) throw new AppError("conflict", "Somebody else has moved this lead in the meantime.");
+    if (lead.state !== from) throw new AppError("conflict", "Someone else already changed this lead's status.");
     if (!workApi.nextStates[from].includes(to)) {
-      throw new AppError("validation_failed", "A lead cannot go there from where it is.", { to: "is not next" });
+      throw new AppError("validation_failed", "This lead can't change to that status.", {
+        to: "isn't allowed from the current status",
+      });
     }
     await moveLead(db, lead, to, me.id);
   });
@@ -30,7 +32,7 @@ const requireStaffMember = async (db: Database, userId: string): Promise<string>
     .select({ name: users.name })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.kind, "staff")));
-  const unknown = "Nobody of our staff is known by this id.";
+  const unknown = "No staff member has this ID.";
   if (found === undefined) throw new AppError("validation_failed", unknown, { userId: unknown });
   return found.name;
 };

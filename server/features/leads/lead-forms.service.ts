@@ -102,14 +102,14 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
         fileId: row.fileId,
         email: row.email,
         company: row.company,
-        what: "Request for a recruiter",
+        what: "Recruiter request",
         receivedAt: row.createdAt,
         facts: factsOf<ContactRequest & { pagePath: string }>({
           phone: ["Phone", row.phone],
           company: ["Company", row.company],
           hiringNeeds: ["Hiring needs", row.hiringNeeds],
           jobDescription: ["Job description", row.jobDescription ?? ""],
-          jobDescriptionFile: ["Attached", row.jobDescriptionFile ?? ""],
+          jobDescriptionFile: ["Attachment", row.jobDescriptionFile ?? ""],
           pagePath: ["Page", row.pagePath ?? ""],
         }),
       }

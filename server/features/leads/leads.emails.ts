@@ -17,22 +17,22 @@ export interface LeadEmailInput {
 export const staffLeadEmail = (lead: LeadEmailInput): EmailContent => {
   const due = new Date(lead.receivedAt.getTime() + responseTimeHours * 3_600_000);
   return {
-    subject: `${lead.what} from ${lead.firstName} ${lead.lastName}, ${lead.company}`,
+    subject: `${lead.what}: ${lead.firstName} ${lead.lastName}, ${lead.company}`,
     paragraphs: [
-      `${lead.firstName} ${lead.lastName} of ${lead.company} sent a ${lead.what.toLowerCase()}.`,
-      `We promised an answer by ${formatFirmTime(due)}. Reply to this mail to write to them.`,
+      `New ${lead.what.toLowerCase()} from ${lead.firstName} ${lead.lastName} at ${lead.company}.`,
+      `Reply by ${formatFirmTime(due)}. Your reply to this email goes to ${lead.firstName}.`,
     ],
     facts: [["Email", lead.email], ...lead.facts, ["Received", formatFirmTime(lead.receivedAt)]],
   };
 };
 
 export const leadReceivedEmail = (lead: LeadEmailInput): EmailContent => ({
-  subject: `We have your ${lead.what.toLowerCase()}`,
+  subject: `We received your ${lead.what.toLowerCase()}`,
   paragraphs: [
-    `Hello ${lead.firstName},`,
-    `Thank you for writing to ${brand.name}. Your ${lead.what.toLowerCase()} has reached us, and one of our recruiters will contact you within ${responseTimeHours} hours.`,
-    "This is what you sent:",
+    `Hi ${lead.firstName},`,
+    `Thanks for contacting ${brand.name}. We received your ${lead.what.toLowerCase()}, and one of our recruiters will contact you within ${responseTimeHours} hours.`,
+    "Here's what you sent:",
   ],
   facts: lead.facts,
-  closing: `If something is missing or wrong, answer this mail or call ${brand.phone.display}.`,
+  closing: `If anything is missing or wrong, reply to this email or call ${brand.phone.display}.`,
 });

@@ -103,7 +103,8 @@ export const createFormStore = <Body extends { readonly email: string }>(
       key,
       ...columns.map((column) => emptyToNull(body[column])),
     ]);
-    if (row === undefined) throw new AppError("conflict", "This idempotency key was used for another request.");
+    if (row === undefined)
+      throw new AppError("conflict", "This idempotency key was already used for a different request.");
     return { id: row.id, status: row.status, createdAt: row.created_at.toISOString() };
   };
 

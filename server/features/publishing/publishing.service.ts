@@ -30,7 +30,7 @@ const requireUniqueName = async (db: Database, { subject, id }: ContentRef, row:
     sql`select 1 from reply_templates where lower(name) = lower(${row["name"]}) and id <> ${id}`,
   );
   if ((rowCount ?? 0) === 0) return;
-  const message = "Another template has this name";
+  const message = "Another template already has this name";
   throw new AppError("validation_failed", message, { name: message });
 };
 
@@ -77,13 +77,13 @@ const requireUnchanged = async (db: Database, { subject, id }: ContentRef, seen:
   const [newest] = history;
   if (row === undefined && newest === undefined) throw new AppError("not_found");
   if ((newest?.id ?? null) === seen) return { row, history };
-  const author = newest?.author ?? "Somebody else";
+  const author = newest?.author ?? "Someone else";
   const verb = newest?.action === "removed" ? "removed" : "changed";
-  throw new AppError("conflict", `${author} has ${verb} this in the meantime.`);
+  throw new AppError("conflict", `${author} ${verb} this while you were editing.`);
 };
 
 const requireExisting = ({ row }: Current): Snapshot => {
-  if (row === undefined) throw new AppError("conflict", "This was removed. Bring it back first.");
+  if (row === undefined) throw new AppError("conflict", "This was removed. Restore it first.");
   return row;
 };
 

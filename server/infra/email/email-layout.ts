@@ -57,6 +57,9 @@ export const emailAsText = (content: EmailContent): string => {
   ].join("\n\n");
 };
 
+/** The preview text of an inbox skips the greeting. */
+const greeting = /^(?:Hi|Hello)\b/;
+
 /** Colors for clients with dark mode; clients without media queries show the light layout. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
 .paper { background: #12181d !important } .card { background: #1b2329 !important; border-color: #323c44 !important }
@@ -75,7 +78,7 @@ export const emailAsHtml = (content: EmailContent): string => {
   const rows = nonEmptyFacts(facts).map(factRow);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>:root { color-scheme: light dark; supported-color-schemes: light dark }
 ${darkStyles}</style></head>
-<body class="paper" style="margin:0;background:#f3f0e8"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml((paragraphs.find((each) => !/^(?:Hello|Hi)\b/.test(each)) ?? "").slice(0, 140))}</div>
+<body class="paper" style="margin:0;background:#f3f0e8"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml((paragraphs.find((each) => !greeting.test(each)) ?? "").slice(0, 140))}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f0e8"><tr><td align="center" style="padding:28px 12px 36px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td style="padding:0 4px 16px;font:700 21px/28px ${font};letter-spacing:-0.02em"><span class="name" style="color:#1f4d3f">${escapeHtml(brand.name)}</span></td><td align="right" class="soft" style="padding:0 4px 16px;font:13px/28px ${font};color:#5c6771">${escapeHtml(brand.tagline)}</td></tr></table>
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e3ded2;border-radius:14px"><tr><td class="inside ink" style="padding:32px 32px 16px;font:16px/26px ${font};color:#14202e">

@@ -52,14 +52,14 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
 
   const requests = new Histogram({
     name: "cohire_request_seconds",
-    help: "Requests by call and status",
+    help: "Request duration by method, route and status",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const connections = new Gauge({
     name: "cohire_database_connections",
-    help: "Connections of this process, by what they do; waiting are requests without one",
+    help: "Database connections of this process by state; waiting: requests that wait for a connection",
     labelNames: ["state"],
     registers,
     collect() {
@@ -70,19 +70,19 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
   });
   const mails = new Counter({
     name: "cohire_mails_total",
-    help: "Mails by outcome",
+    help: "Emails by outcome",
     labelNames: ["outcome"],
     registers,
   });
   const modelCalls = new Counter({
     name: "cohire_model_calls_total",
-    help: "Questions to the model by outcome",
+    help: "Calls to the language model by outcome",
     labelNames: ["outcome"],
     registers,
   });
   const modelTokens = new Counter({
     name: "cohire_model_tokens_total",
-    help: "Tokens the model was paid for",
+    help: "Tokens used by the language model",
     registers,
   });
   const securityEvents = new Counter({
@@ -95,23 +95,27 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
   for (const kind of eventKindNames) securityEvents.inc({ kind }, 0);
   const taskRuns = new Histogram({
     name: "cohire_task_seconds",
-    help: "Runs of tasks by outcome",
+    help: "Task run duration by task and outcome",
     labelNames: ["task", "outcome"],
     buckets: [0.01, 0.1, 1, 10, 60],
     registers,
   });
   const resumes = new Gauge({
     name: "cohire_resumes_in_hand",
-    help: "Résumés being read or waiting for a reader",
+    help: "Resumes being parsed or waiting to be parsed",
     registers,
   });
 
   const staffChanges = new Gauge({
     name: "cohire_staff_changes_last_hour",
-    help: "Staff accounts added, removed or reset by command in the last hour",
+    help: "Staff accounts added or removed, and two-factor resets, in the last hour",
     registers,
   });
-  const databaseUp = new Gauge({ name: "cohire_database_up", help: "1 while the database answers", registers });
+  const databaseUp = new Gauge({
+    name: "cohire_database_up",
+    help: "1 if the database responds, otherwise 0",
+    registers,
+  });
   const waiting = new Gauge({
     name: "cohire_tasks_waiting",
     help: "Due tasks by queue",
@@ -120,20 +124,24 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
   });
   const oldestTask = new Gauge({
     name: "cohire_oldest_task_seconds",
-    help: "How long the oldest due task waits",
+    help: "Age of the oldest due task in seconds",
     registers,
   });
-  const deadLetterCount = new Gauge({ name: "cohire_dead_letters", help: "Tasks that failed every time", registers });
-  const openLeadCount = new Gauge({ name: "cohire_leads_open", help: "Leads nobody has answered", registers });
-  const lateLeads = new Gauge({ name: "cohire_leads_late", help: "Leads whose promise is broken", registers });
+  const deadLetterCount = new Gauge({
+    name: "cohire_dead_letters",
+    help: "Tasks that failed every attempt",
+    registers,
+  });
+  const openLeadCount = new Gauge({ name: "cohire_leads_open", help: "Leads without a reply", registers });
+  const lateLeads = new Gauge({ name: "cohire_leads_late", help: "Overdue leads without a reply", registers });
   const oldestLead = new Gauge({
     name: "cohire_oldest_lead_seconds",
-    help: "How long the oldest open lead waits",
+    help: "Age of the oldest lead without a reply in seconds",
     registers,
   });
   const nextDue = new Gauge({
     name: "cohire_next_promise_due_seconds",
-    help: "Time left of the next promise",
+    help: "Seconds until the next reply is due",
     registers,
   });
 

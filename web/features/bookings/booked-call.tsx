@@ -35,9 +35,9 @@ const CallMessage = ({ title, children }: CallMessageProps) => (
 );
 
 export const CallEnded = () => (
-  <CallMessage title="This link has ended">
-    The call it belonged to has taken place or was cancelled, or the address is not complete. If you expected a call
-    from us, ring {phoneLink}.
+  <CallMessage title="This link is no longer valid">
+    The call is over or was canceled, or part of the link is missing. If you&apos;re expecting a call from us, call{" "}
+    {phoneLink}.
   </CallMessage>
 );
 
@@ -58,9 +58,9 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
   if (state === "ended") return <CallEnded />;
   if (state === "canceled") {
     return (
-      <CallMessage title="Your call is cancelled">
-        {open.slot} is free again. A mail to <span className="wrap-anywhere">{open.email}</span> takes the call off your
-        calendar. Nothing else is left to do.
+      <CallMessage title="Your call is canceled">
+        We canceled your call on {open.slot}. We&apos;re sending an email to{" "}
+        <span className="wrap-anywhere">{open.email}</span> that removes it from your calendar.
       </CallMessage>
     );
   }
@@ -69,7 +69,7 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
       <div>
         <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
         <h1 className="mt-4 max-w-[15ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">
-          {state === "moved" ? "Your call has moved" : "Your strategy call"}
+          {state === "moved" ? "Your call is rescheduled" : "Your strategy call"}
         </h1>
         <div className="mt-6 border-y border-line py-5" aria-live="polite">
           <CallTime
@@ -79,24 +79,24 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
             firmTimeZone={open.firmTimeZone}
           />
           <p className="mt-2 text-[15px]/6 text-ink-2 wrap-anywhere">
-            {open.durationMinutes} minutes, for {open.firstName} of {open.company}
+            {open.durationMinutes} minutes, with {open.firstName} from {open.company}
           </p>
         </div>
         <p className="mt-5 max-w-[34em] text-[17px]/7 text-ink-2">
           {state === "moved" ? (
             <>
-              A mail with the new time is on its way to <span className="wrap-anywhere">{open.email}</span>; it changes
-              the entry in your calendar.
+              We&apos;re sending an email with the new time to <span className="wrap-anywhere">{open.email}</span>. It
+              updates your calendar.
             </>
           ) : (
-            "Keep this link to yourself: whoever has it can move or cancel the call. It works until the call begins."
+            "Don't share this link. Anyone with it can reschedule or cancel the call. It works until the call starts."
           )}
         </p>
       </div>
       <div className="grid gap-5 self-start">
         <section aria-labelledby="move" className={cardClass("p-5 sm:p-8")}>
           <h2 id="move" className="mb-3 text-[24px]">
-            Move it to another time
+            Reschedule your call
           </h2>
           <MoveCall
             token={token}
@@ -114,9 +114,9 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
         >
           <div className="min-w-0 flex-1 basis-56">
             <h2 id="cancel" className="text-[20px]">
-              No call after all
+              Need to cancel?
             </h2>
-            <p className="mt-1 text-[15px]/6 text-ink-2">It costs nothing, and no reason is asked for.</p>
+            <p className="mt-1 text-[15px]/6 text-ink-2">There&apos;s no fee, and you don&apos;t have to give a reason.</p>
           </div>
           <CancelCall
             token={token}

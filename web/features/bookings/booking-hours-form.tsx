@@ -48,9 +48,9 @@ const FormSection = ({ title, children }: FormSectionProps) => (
 );
 
 const numberFields = [
-  ["noticeHours", "Notice, in hours", "The shortest time between booking and call"],
-  ["bufferMinutes", "Between calls, in minutes", "Kept free after each call"],
-  ["daysAhead", "Days ahead", "How far into the future times are offered"],
+  ["noticeHours", "Minimum notice (hours)", "Time between booking and the start of the call"],
+  ["bufferMinutes", "Time between calls (minutes)", "Kept free after each call"],
+  ["daysAhead", "Booking window (days)", "How far ahead visitors can book"],
 ] as const;
 
 /** NaN for an empty field, so that the schema reports it. */
@@ -82,7 +82,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
       const page = await call(changeBookingHours, { body: draft });
       setDraft(page.hours);
       onSaved(page);
-      toast({ title: "Booking hours saved", description: "The site offers the new times from now on." });
+      toast({ title: "Booking hours saved", description: "The site now offers the new times." });
     } catch (error) {
       const problem = toProblem(error);
       setErrors(problem.errors);
@@ -94,14 +94,14 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
 
   return (
     <form noValidate aria-label="Booking hours" onSubmit={(event) => void save(event)} className="grid gap-5">
-      <FormSection title="Week">
+      <FormSection title="Weekly hours">
         <WeekFields week={draft.week} errors={errors} onChange={(week) => change({ week })} />
       </FormSection>
       <FormSection title="Rules">
         <div className="grid gap-x-5 gap-y-5 pt-1 sm:grid-cols-2">
           <Field
             label="Time zone"
-            hint="The clock all hours are read from, in summer and winter"
+            hint="All hours are in this time zone, including daylight saving time"
             error={errors["timeZone"]}
           >
             <Input
@@ -129,15 +129,15 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
           ))}
           <div className="sm:col-span-2">
             <Switch
-              label="Offer what is left of today"
-              hint="Off: tomorrow is the earliest day."
+              label="Allow same-day booking"
+              hint="When this is off, tomorrow is the earliest day."
               checked={draft.sameDay}
               onCheckedChange={(sameDay) => change({ sameDay })}
             />
           </div>
         </div>
       </FormSection>
-      <FormSection title="Days off">
+      <FormSection title="Holidays">
         <HolidayFields
           holidays={draft.holidays}
           error={Object.entries(errors).find(([path]) => path.startsWith("holidays"))?.[1]}
@@ -152,7 +152,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
         )}
       >
         <FailureNotice text={failure} />
-        <Button type="submit" disabled={!isChanged} busy={busy && "Saving the hours"}>
+        <Button type="submit" disabled={!isChanged} busy={busy && "Saving"}>
           Save changes
         </Button>
       </div>

@@ -61,25 +61,25 @@ const Confirmed = ({ startsAt, slot, link, getsReminder, email }: BookedCall & {
     <h2 className="mt-4 mb-3 text-[30px]">Your call is booked</h2>
     <CallTime startsAt={startsAt} slot={slot} timeZone={useVisitorZone()} />
     <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
-      A confirmation with a file for your calendar is on its way to <span className="wrap-anywhere">{email}</span>.
-      {getsReminder && " A day before the call we remind you."}
+      We&apos;re sending a confirmation and a calendar file to <span className="wrap-anywhere">{email}</span>.
+      {getsReminder && " We'll also send a reminder the day before."}
     </p>
     <Link to={link} className={buttonClass("secondary", "medium", "mt-6")}>
-      Move or cancel the call
+      Reschedule or cancel
     </Link>
   </output>
 );
 
 const NoTimes = () => (
   <EmptyState
-    title="No times are open right now"
+    title="No times available"
     text={
       <>
         Call us at{" "}
         <a href={brand.phone.href} className="font-[560] text-brand underline underline-offset-4">
           {brand.phone.display}
         </a>
-        , and we find one together.
+        , and we&apos;ll find one together.
       </>
     }
   />
@@ -123,7 +123,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
       const booked = await call(bookStrategyCall, { body });
       setConfirmed({ ...booked, getsReminder: isMoreThanADayAhead(booked.startsAt) });
     } catch (error) {
-      const failed = toProblem(error, "We could not book the call. Please try again or call us.");
+      const failed = toProblem(error, "We couldn't book your call. Try again or call us.");
       const conflict = conflictDetails(error, bookStrategyCall);
       setProblem(failed);
       setFreshSlots(conflict?.slots ?? null);
@@ -147,7 +147,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
           <p className="text-sm/5 text-bad">{problem.errors["startsAt"]}</p>
         )}
         <p className="text-sm/5 text-ink-3" aria-live="polite">
-          {slot === undefined ? "Calls last 30 minutes." : `Chosen: ${slotText(slot)}. Calls last 30 minutes.`}
+          {slot === undefined ? "Calls last 30 minutes." : `Selected: ${slotText(slot)}. Calls last 30 minutes.`}
         </p>
       </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -168,7 +168,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
         </Field>
         <Field label="Team Size">
           <NativeSelect {...fieldProps("teamSize")}>
-            <option value="">Choose a size</option>
+            <option value="">Select team size</option>
             {callTeamSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -178,7 +178,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
         </Field>
         <Field label="How soon do you need help? *" className="sm:col-span-2">
           <NativeSelect {...fieldProps("urgency")}>
-            <option value="">Choose one</option>
+            <option value="">Select one</option>
             {callUrgencies.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -204,8 +204,8 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
         {!isComplete && (
           <p className="mt-2.5 text-center text-sm/5 text-ink-3">
             {slot === undefined
-              ? "Choose a time, then fill in the fields marked *."
-              : "Fill in the fields marked * to book."}
+              ? "Choose a time, then fill in the fields marked with *."
+              : "Fill in the fields marked with * to book."}
           </p>
         )}
         <p role="alert" className="mt-3 text-[15px]/6 text-bad empty:hidden">

@@ -24,7 +24,7 @@ export const CancelCall = ({ token, slot, onCanceled, onEnded }: CancelCallProps
       await call(cancelCall, { params: { token }, body: {} });
       onCanceled();
     } catch (error) {
-      const { code, message } = toProblem(error, "We could not cancel the call. Please try again or call us.");
+      const { code, message } = toProblem(error, "We couldn't cancel your call. Try again or call us.");
       if (code === "not_found") onEnded();
       else setFailure(message);
     } finally {
@@ -35,16 +35,16 @@ export const CancelCall = ({ token, slot, onCanceled, onEnded }: CancelCallProps
   return (
     <>
       <Button variant="secondary" onClick={() => setIsConfirming(true)}>
-        Cancel the call
+        Cancel call
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Cancel this call?"
-        text={`${slot}. The time becomes free for others, and this link ends. We send a mail that takes the call off your calendar.`}
-        confirm="Cancel the call"
-        dismiss="Keep the call"
-        busy={busy && "Cancelling"}
+        title="Cancel call?"
+        text={`${slot}. This link will stop working. We'll send an email that removes the call from your calendar.`}
+        confirm="Cancel call"
+        dismiss="Keep call"
+        busy={busy && "Canceling"}
         failure={failure}
         onConfirm={() => void cancel()}
       />

@@ -30,15 +30,15 @@ export const HolidayFields = ({ holidays, error, onChange }: HolidayFieldsProps)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Day off" error={error} className="w-48">
+        <Field label="Holiday" error={error} className="w-48">
           <Input type="date" value={date} onChange={({ target }) => setDate(target.value)} />
         </Field>
         <Button variant="secondary" className="h-12" disabled={date === ""} onClick={add}>
-          Add the day
+          Add holiday
         </Button>
       </div>
       {holidays.length > 0 && (
-        <ul aria-label="Days off" className="flex flex-wrap gap-2">
+        <ul aria-label="Holidays" className="flex flex-wrap gap-2">
           {holidays.map((each) => (
             <li
               key={each}

@@ -5,7 +5,7 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 const Change = ({ change: { at, author, before, after } }: { readonly change: HoursChange }) => (
   <li className="px-4 py-3">
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[15px]/6">
-      <span className="font-[560]">{author ?? "Somebody who has left"}</span>
+      <span className="font-[560]">{author ?? "A former team member"}</span>
       <span className="text-sm/5 text-ink-3 tabular-nums">
         <Timestamp iso={at} precision="minute" />
       </span>
@@ -27,7 +27,7 @@ export const HoursHistory = ({ history }: { readonly history: readonly HoursChan
       History
     </h2>
     {history.length === 0 ? (
-      <p className="mt-2 text-[15px]/6 text-ink-2">Nobody has changed the hours yet.</p>
+      <p className="mt-2 text-[15px]/6 text-ink-2">No changes yet.</p>
     ) : (
       <ol aria-label="Changes" className={cardClass("mt-3 divide-y divide-line")}>
         {history.map((change) => (

@@ -35,7 +35,7 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
       setChosen("");
       onMoved(moved);
     } catch (error) {
-      const { code, message } = toProblem(error, "We could not move the call. Please try again or call us.");
+      const { code, message } = toProblem(error, "We couldn't reschedule your call. Try again or call us.");
       if (code === "not_found") onEnded();
       setFailure(message);
       setFreshSlots(conflictDetails(error, moveCall)?.slots ?? freshSlots);
@@ -47,11 +47,13 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
 
   if (offered.length === 0) {
     return (
-      <p className="text-base/[26px] text-ink-2">No other times are open right now. Answer our mail to find one.</p>
+      <p className="text-base/[26px] text-ink-2">
+        No other times are available right now. Reply to our email and we&apos;ll find one.
+      </p>
     );
   }
   return (
-    <form noValidate aria-label="Move the call" onSubmit={(event) => void move(event)} className="grid gap-5">
+    <form noValidate aria-label="Reschedule call" onSubmit={(event) => void move(event)} className="grid gap-5">
       <SlotPicker
         legend="Choose another time"
         hideLegend
@@ -62,11 +64,11 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
       />
       <FailureNotice text={failure} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" disabled={slot === undefined} busy={busy && "Moving the call"}>
-          Move the call
+        <Button type="submit" disabled={slot === undefined} busy={busy && "Rescheduling"}>
+          Reschedule call
         </Button>
         <p className="min-w-0 text-[15px]/6 text-ink-2" aria-live="polite">
-          {slot !== undefined && `To ${slotText(slot)}`}
+          {slot !== undefined && `New time: ${slotText(slot)}`}
         </p>
       </div>
     </form>

@@ -53,12 +53,12 @@ const Slot = ({ slot, zone, showsVisitorTime, isChosen, isCurrent, onChoose }: S
       </span>
       {open && local !== null && (
         <span className="text-[13px]/4 font-normal opacity-85">
-          <span className="sr-only">for you </span>
+          <span className="sr-only">your time: </span>
           {local}
           <span aria-hidden="true"> your time</span>
         </span>
       )}
-      {!open && <span className="text-[13px]/4">{isCurrent ? "Yours" : "Booked"}</span>}
+      {!open && <span className="text-[13px]/4">{isCurrent ? "Current" : "Booked"}</span>}
     </label>
   );
 };
@@ -81,7 +81,7 @@ export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current,
     <fieldset>
       <legend className={hideLegend ? "sr-only" : "text-[15px]/[22px] font-[540]"}>{legend}</legend>
       {zonesDiffer && (
-        <p className="mt-0.5 text-sm/5 text-ink-3">Times are ours; beneath each stands yours ({zoneCity(zone)}).</p>
+        <p className="mt-0.5 text-sm/5 text-ink-3">Each time is shown in our time zone, then in yours ({zoneCity(zone)}).</p>
       )}
       <div className="mt-3 grid gap-4 sm:gap-2.5">
         {[...Map.groupBy(slots, (slot) => slot.date)].map(([date, times]) => (

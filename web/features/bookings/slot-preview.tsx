@@ -5,14 +5,14 @@ import { cardClass } from "../../ui/card.tsx";
 export const SlotPreview = ({ slots }: { readonly slots: readonly CallSlot[] }) => (
   <section aria-labelledby="preview">
     <h2 id="preview" className="text-[19px]">
-      On the site now
+      Available times
     </h2>
     {slots.length === 0 ? (
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        Nothing. These rules leave no time free, so the page asks visitors to ring us.
+        No times are available with these rules. The page asks visitors to call us instead.
       </p>
     ) : (
-      <ul aria-label="Offered times" className={cardClass("mt-3 py-1.5")}>
+      <ul aria-label="Available times" className={cardClass("mt-3 py-1.5")}>
         {slots.map(({ startsAt, date, time, available }, index) => (
           <li key={startsAt} className="flex items-baseline justify-between gap-4 px-4 py-1 text-[15px]/6 tabular-nums">
             <span className={slots[index - 1]?.date === date ? "sr-only" : "whitespace-nowrap text-ink-2"}>{date}</span>

@@ -46,7 +46,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
           <div key={index} className="flex items-center gap-2">
             <Input
               type="time"
-              aria-label={`${dayNameOf(day)}, window ${index + 1}, from`}
+              aria-label={`${dayNameOf(day)}, time range ${index + 1}, start`}
               className={timeInputClass}
               value={each.from}
               onChange={({ target }) => updateWindow(index, { from: target.value })}
@@ -54,14 +54,14 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
             <span className="text-sm text-ink-3">to</span>
             <Input
               type="time"
-              aria-label={`${dayNameOf(day)}, window ${index + 1}, to`}
+              aria-label={`${dayNameOf(day)}, time range ${index + 1}, end`}
               className={timeInputClass}
               value={each.to}
               onChange={({ target }) => updateWindow(index, { to: target.value })}
             />
             <button
               type="button"
-              aria-label={`Remove window ${index + 1} of ${dayNameOf(day)}`}
+              aria-label={`Remove time range ${index + 1} on ${dayNameOf(day)}`}
               onClick={() => onChange(windows.filter((_each, otherIndex) => otherIndex !== index))}
               className="grid size-10 shrink-0 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink"
             >

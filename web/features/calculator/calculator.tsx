@@ -24,7 +24,7 @@ import { clsx } from "clsx";
 /** The savings, or the extra cost, of switching to us. The sign is always shown. */
 const SavingsCard = ({ result }: { readonly result: Roi }) => (
   <section aria-label="Savings" className={cardClass("p-5 sm:p-6")}>
-    <h2 className="text-[19px]">With {brand.name}, in a year</h2>
+    <h2 className="text-[19px]">A year with {brand.name}</h2>
     <dl className="mt-4 grid gap-5 sm:grid-cols-3">
       {savingLines(result).map(({ label, amount, note }) => {
         const isMoreExpensive = amount.startsWith("-");
@@ -64,7 +64,7 @@ const quoteFromScenario = (scenario: Scenario): QuotePrefill => {
     hiringNeed: `About ${hiresPerYear} hires a year, average salary ${usd(averageSalary)}`,
     message: [
       `From the calculator: ${companySize} employees, ${industryType}, ${timeToHire} days to hire today.`,
-      `Annual cost: in-house ${usd(inHouse.totalAnnualCost)}, agency ${usd(agency.totalAnnualCost)}, yours ${usd(cohire.totalAnnualCost)}.`,
+      `Annual cost: in-house ${usd(inHouse.totalAnnualCost)}, agency ${usd(agency.totalAnnualCost)}, ${brand.name} ${usd(cohire.totalAnnualCost)}.`,
     ].join("\n"),
   };
 };
@@ -114,7 +114,7 @@ export const Calculator = ({ assumptions: heading, formula, closing }: Calculato
             variant="secondary"
             onClick={() => setScenario({ ...scenario, assumptions: defaultScenario.assumptions })}
           >
-            Reset the assumptions
+            Reset assumptions
           </Button>
         </div>
       </PageSection>

@@ -58,7 +58,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
   return (
     <section aria-labelledby="cost-chart" className={cardClass("p-5 sm:p-6")}>
       <h2 id="cost-chart" className="text-[19px]">
-        Who is cheapest depends on how much you hire
+        The cheapest option depends on how many people you hire
       </h2>
       <div aria-hidden="true" className="mt-6 grid grid-cols-[44px_1fr_84px] sm:grid-cols-[52px_1fr_136px]">
         <div className="relative h-64 text-right text-[12px]/4 text-ink-3 tabular-nums">

@@ -27,7 +27,7 @@ export const ScenarioExport = ({ scenario }: { readonly scenario: Scenario }) =>
       setCopied("Link copied");
     } catch {
       // Clipboard access was denied. The address bar already has the link.
-      setCopied("The link is in the address bar");
+      setCopied("Copy the link from the address bar");
     }
   };
 

@@ -31,7 +31,7 @@ export const CalendarForm = ({ calendar }: { readonly calendar: ResponseCalendar
   };
   const save = async () => {
     const failed = await change.run(() => send(changeResponseCalendar, { body: draft }));
-    if (failed === undefined) toast({ title: "Calendar saved", description: "It counts for leads from now on." });
+    if (failed === undefined) toast({ title: "Response time saved", description: "It applies to new leads." });
   };
 
   return (
@@ -39,13 +39,13 @@ export const CalendarForm = ({ calendar }: { readonly calendar: ResponseCalendar
       <FailureNotice text={change.failure} />
       <Switch
         label="Count business days only"
-        hint="Weekends and the days below do not run the 24 hours down. The site promises 24 hours without saying so."
+        hint="Weekends and the holidays below don't count toward the 24 hours. The site says “within 24 hours” and doesn't mention business days."
         checked={draft.businessDaysOnly}
         onCheckedChange={(businessDaysOnly) => patch({ businessDaysOnly })}
       />
       {draft.businessDaysOnly && (
         <>
-          <Field label="Time zone" hint="Days begin and end by this clock.">
+          <Field label="Time zone" hint="Business days start and end at midnight in this time zone.">
             <Input
               list={zoneList}
               value={draft.timeZone}
@@ -61,15 +61,15 @@ export const CalendarForm = ({ calendar }: { readonly calendar: ResponseCalendar
             ))}
           </datalist>
           <div className="flex items-end gap-3">
-            <Field label="A day off" className="flex-1">
+            <Field label="Holiday" className="flex-1">
               <Input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
             </Field>
             <Button variant="secondary" className="h-12!" onClick={addDay} disabled={day === ""}>
-              Add
+              Add holiday
             </Button>
           </div>
           {draft.holidays.length > 0 && (
-            <ul aria-label="Days off" className="flex flex-wrap gap-2">
+            <ul aria-label="Holidays" className="flex flex-wrap gap-2">
               {draft.holidays.map((each) => (
                 <li
                   key={each}
@@ -92,7 +92,7 @@ export const CalendarForm = ({ calendar }: { readonly calendar: ResponseCalendar
       )}
       <div>
         <Button onClick={() => void save()} disabled={!isChanged} busy={change.busy && "Saving"}>
-          Save the calendar
+          Save changes
         </Button>
       </div>
     </div>

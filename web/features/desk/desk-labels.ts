@@ -19,20 +19,20 @@ interface EmptyViewText {
 }
 
 export const emptyViewText: Readonly<Record<InboxView, EmptyViewText>> = {
-  open: { title: "Everyone has been answered", text: "A new lead appears here by itself, with its 24 hours running." },
-  mine: { title: "Nothing waits for you", text: "Leads that are assigned to you and still open stand here." },
+  open: { title: "You're all caught up", text: "New leads appear here. Each is due for a reply within 24 hours." },
+  mine: { title: "No open leads assigned to you", text: "Open leads assigned to you appear here." },
   unassigned: {
-    title: "Every open lead has somebody",
-    text: "New ones come in without anyone; they stand here first.",
+    title: "No unassigned leads",
+    text: "New leads appear here until someone is assigned.",
   },
   replied: {
-    title: "Nothing is waiting for their answer",
-    text: "Leads we have answered stand here until they go on.",
+    title: "No replied leads",
+    text: "Leads you've replied to appear here until they write back.",
   },
-  won: { title: "No client yet", text: "A lead that becomes a client stands here with its workspace." },
-  lost: { title: "Nothing was lost", text: "Leads that came to nothing are kept here, with why." },
-  spam: { title: "No spam", text: "What looks like spam is put here and never dropped." },
-  all: { title: "No leads yet", text: "Whatever a visitor sends from the site lands here in the same moment." },
+  won: { title: "No won leads yet", text: "Leads that became clients appear here with their workspaces." },
+  lost: { title: "No lost leads", text: "Leads marked as lost appear here." },
+  spam: { title: "No spam", text: "Messages that look like spam appear here. They're never deleted automatically." },
+  all: { title: "No leads yet", text: "Forms, calls and emails from the site appear here as soon as they arrive." },
 };
 
 export const stateLabels: Readonly<Record<LeadStatus, string>> = {
@@ -42,6 +42,13 @@ export const stateLabels: Readonly<Record<LeadStatus, string>> = {
   won: "Won",
   lost: "Lost",
   spam: "Spam",
+};
+
+/** Why we stopped emailing an address. */
+export const suppressionLabels: Readonly<Record<string, string>> = {
+  bounced: "emails bounced",
+  unsubscribed: "unsubscribed",
+  complained: "marked as spam",
 };
 
 /** The server stops counting early while a search is active. */

@@ -1,17 +1,17 @@
 import { KeyboardShortcutsDialog } from "../../ui/keyboard-shortcuts-dialog.tsx";
 
 const shortcuts = [
-  [["J", "K"], "Next lead, previous lead"],
-  [["Enter"], "Open the lead"],
-  [["U", "Esc"], "Back to the list"],
-  [["E"], "Mark as replied, or choose a state"],
-  [["A"], "Take it, or hand it on"],
-  [["R"], "Reply by mail"],
-  [["N"], "Write a note"],
-  [["C"], "Log a call"],
-  [["Ctrl", "Enter"], "Send what is written"],
+  [["J", "K"], "Next or previous lead"],
+  [["Enter"], "Open lead"],
+  [["U", "Esc"], "Back to list"],
+  [["E"], "Mark as replied, or change status"],
+  [["A"], "Assign to yourself, or reassign"],
+  [["R"], "Reply by email"],
+  [["N"], "Add note"],
+  [["C"], "Log call"],
+  [["Ctrl", "Enter"], "Send"],
   [["/"], "Search"],
-  [["?"], "These keys"],
+  [["?"], "Keyboard shortcuts"],
 ] as const;
 
 interface DeskShortcutsDialogProps {
@@ -20,5 +20,5 @@ interface DeskShortcutsDialogProps {
 }
 
 export const DeskShortcutsDialog = (props: DeskShortcutsDialogProps) => (
-  <KeyboardShortcutsDialog title="Keys of the desk" shortcuts={shortcuts} {...props} />
+  <KeyboardShortcutsDialog title="Keyboard shortcuts" shortcuts={shortcuts} {...props} />
 );

@@ -14,7 +14,7 @@ export const ExpertCard = ({ expert }: { readonly expert: Expert }) => {
       <div className="flex gap-4.5">
         <img
           src={expert.image}
-          alt={`Portrait of ${expert.name}, drawn`}
+          alt={`Portrait of ${expert.name}`}
           width={72}
           height={72}
           className="size-18 shrink-0 rounded-card"

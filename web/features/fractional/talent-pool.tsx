@@ -58,7 +58,7 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => (
         onChange={({ target }) => onChange({ availability: target.value as ExpertFilter["availability"] })}
         className="max-md:pr-7! max-md:pl-2.5! max-md:text-[15px]!"
       >
-        <option value="">Any time</option>
+        <option value="">Any availability</option>
         <option value="quarter-time">10 hrs/week</option>
         <option value="half-time">20 hrs/week</option>
       </NativeSelect>
@@ -95,8 +95,8 @@ export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] })
         </div>
         {shown.length === 0 ? (
           <EmptyState
-            title="Nobody fits all of these at once"
-            text="Take one filter away, or describe the problem in a call and we will say who could solve it."
+            title="No experts match these filters"
+            text="Remove a filter, or book a call and we'll suggest an expert."
           >
             <Button variant="secondary" onClick={() => setFilter(noFilter)}>
               Clear filters
@@ -112,7 +112,7 @@ export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] })
           </ul>
         )}
         {experts.some((expert) => expert.isSample) && (
-          <p className="mt-6 text-[13px]/5 text-ink-3">Sample profiles: these people are invented.</p>
+          <p className="mt-6 text-[13px]/5 text-ink-3">These are sample profiles of fictional people.</p>
         )}
       </Container>
     </>

@@ -5,9 +5,9 @@ const limitMb = maxJobDescriptionBytes / 1024 / 1024;
 
 const validateFile = (file: File): string | undefined => {
   if (!jobDescriptionExtensions.some((extension) => file.name.toLowerCase().endsWith(extension))) {
-    return "Please attach a PDF, a Word document or plain text.";
+    return "Attach a PDF, DOC, DOCX or TXT file.";
   }
-  return file.size > maxJobDescriptionBytes ? `Please attach a file of at most ${limitMb} MB.` : undefined;
+  return file.size > maxJobDescriptionBytes ? `Attach a file of up to ${limitMb} MB.` : undefined;
 };
 
 interface JobDescriptionFieldProps {
@@ -20,7 +20,7 @@ export const JobDescriptionField = (props: JobDescriptionFieldProps) => (
   <FileField
     label="Job Description File (Optional)"
     extensions={jobDescriptionExtensions}
-    note={`PDF, DOC, DOCX or TXT, at most ${limitMb} MB. Only our recruiters can open it.`}
+    note={`PDF, DOC, DOCX or TXT, up to ${limitMb} MB. Only our recruiters can open it.`}
     validate={validateFile}
     {...props}
   />

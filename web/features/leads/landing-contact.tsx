@@ -59,7 +59,7 @@ const LandingContact = ({ kind, label }: LandingContactProps) => {
       file={
         <Field
           label="Job Description File (Optional)"
-          hint="A link, or a word on the file you will send us by mail."
+          hint="Paste a link, or tell us which file you'll email us."
           error={form.formState.errors.jobDescriptionFile?.message}
         >
           <Input {...form.register("jobDescriptionFile")} />

@@ -23,8 +23,8 @@ const ThankYou = ({ role, onAgain }: { readonly role: string; readonly onAgain: 
 );
 
 const uploadErrors = {
-  413: "This file is too large. Please attach a smaller one.",
-  415: "This is not a PDF, a Word document or plain text. Please attach another file.",
+  413: "This file is too large. Attach a smaller one.",
+  415: "We can't use this file type. Attach a PDF, DOC, DOCX or TXT file.",
 } as const;
 
 interface Attachment {
@@ -100,7 +100,7 @@ const RoleContact = ({ role }: { readonly role: string }) => {
         Contact our recruiters
       </Button>
       <p role="alert" className="mt-3 text-[15px]/6 text-bad empty:hidden">
-        {outcome === "failed" && "We could not send your request. Your words are still here: please try again."}
+        {outcome === "failed" && "We couldn't send your request. Your answers are still here. Try again."}
       </p>
     </ContactFields>
   );

@@ -16,21 +16,21 @@ interface ConflictNoticeProps {
 
 /** Another person saved first. Shows both versions and lets the editor choose. */
 export const ConflictNotice = ({ subject, theirs, mine, busy, onKeepMine, onUseTheirs }: ConflictNoticeProps) => {
-  const author = theirs.lastChange?.author ?? "Somebody else";
+  const author = theirs.lastChange?.author ?? "Someone else";
   const isRemoved = theirs.state === "removed";
   return (
     <section
       role="alert"
-      aria-label="Changed by somebody else"
+      aria-label="Changed by someone else"
       className="rounded-card border border-warn/45 bg-warn-soft p-5"
     >
       <h2 className="font-text text-base/6 font-[620] tracking-normal">
-        {isRemoved ? `${author} removed this while you were writing` : `${author} saved this while you were writing`}
+        {isRemoved ? `${author} removed this while you were editing` : `${author} saved changes while you were editing`}
       </h2>
       <p className="mt-1 text-[15px]/6 text-ink-2">
         {isRemoved
-          ? "Nothing of yours was stored. To go on, take their version and bring it back from the history."
-          : "Nothing of yours was stored yet. This is what would change if you save yours over theirs:"}
+          ? "Your changes weren't saved. To continue, discard them, then restore this item from its history."
+          : "Your changes aren't saved yet. If you overwrite theirs, this is what changes:"}
       </p>
       {!isRemoved && (
         <div className="mt-4">
@@ -39,12 +39,12 @@ export const ConflictNotice = ({ subject, theirs, mine, busy, onKeepMine, onUseT
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {!isRemoved && (
-          <Button size="small" busy={busy && "Saving yours"} onClick={onKeepMine}>
-            Save mine over theirs
+          <Button size="small" busy={busy && "Saving"} onClick={onKeepMine}>
+            Overwrite their changes
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={onUseTheirs}>
-          Take theirs
+          Discard my changes
         </Button>
       </div>
     </section>

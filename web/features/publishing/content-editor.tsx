@@ -31,7 +31,7 @@ const SaveBar = ({ isDirty, children }: { readonly isDirty: boolean; readonly ch
     )}
   >
     {children}
-    <output className="ml-auto text-sm/5 text-ink-3">{isDirty ? "Not saved yet" : ""}</output>
+    <output className="ml-auto text-sm/5 text-ink-3">{isDirty ? "Unsaved changes" : ""}</output>
   </div>
 );
 
@@ -47,9 +47,9 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
       <UnsavedGuard unsaved={unsaved} />
       <div className="grid min-w-0 gap-5">
         {page?.isSample === true && !isRemoved && (
-          <NoticeList label="About this row">
+          <NoticeList label="Sample content">
             <Notice>
-              This is a sample: its content is invented. Once you save a change, it counts as the firm&apos;s own.
+              This is fictional sample content. Once you save a change, it counts as your own.
             </Notice>
           </NoticeList>
         )}
@@ -65,7 +65,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
         )}
         <form
           noValidate
-          aria-label={page === null ? labels.add : `Change the ${labels.one}`}
+          aria-label={page === null ? labels.add : `Edit ${labels.one}`}
           onSubmit={submit}
           className={cardClass("px-5 pt-5 sm:px-7 sm:pt-7")}
         >

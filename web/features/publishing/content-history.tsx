@@ -24,7 +24,7 @@ interface Version {
 
 const ChangeText = ({ revision, noun }: { readonly revision: ContentRevision; readonly noun: string }) => (
   <p className="min-w-0 text-[15px]/6 wrap-anywhere">
-    <span className="font-[600]">{revision.author ?? "Somebody"}</span> {actionLabels[revision.action]}{" "}
+    <span className="font-[600]">{revision.author ?? "A former team member"}</span> {actionLabels[revision.action]}{" "}
     {revision.action === "changed" || revision.action === "restored" ? "it" : `the ${noun}`}
     <span className="text-ink-3">
       {" · "}
@@ -50,7 +50,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
     const failed = await change.run(() => call(restoreContent, { params, body: { seen: version, ...chosen } }));
     if (failed !== undefined) return;
     setSelected(undefined);
-    toast({ title: "Version restored", description: "It is again as it was. The change is in the history too." });
+    toast({ title: "Version restored", description: "The restore is listed in the history." });
   };
 
   return (
@@ -59,7 +59,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
         History
       </h2>
       {history.length === 0 ? (
-        <p className="mt-3 text-[15px]/6 text-ink-2">Nothing has been changed yet. Every change will stand here.</p>
+        <p className="mt-3 text-[15px]/6 text-ink-2">No changes yet. Every change appears here.</p>
       ) : (
         <ol aria-label="History" className={cardClass("mt-4 divide-y divide-line")}>
           {shown.map((revision) => {
@@ -75,11 +75,11 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
                       size="small"
                       onClick={() => setSelected({ revisionId: revision.id, side: "after" })}
                     >
-                      Restore this version
+                      Restore version
                     </Button>
                   )}
                   {revision.id === version && (
-                    <span className="text-sm/5 text-ink-3">{after === null ? "It is gone" : "As it is now"}</span>
+                    <span className="text-sm/5 text-ink-3">{after === null ? "Removed" : "Current version"}</span>
                   )}
                 </div>
                 {differences.length > 0 && <DifferenceList differences={differences} />}
@@ -88,13 +88,13 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
           })}
           {shown.length === history.length && oldest !== undefined && oldest.before !== null && (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-4 sm:px-5.5">
-              <p className="text-[15px]/6 text-ink-2">As it was before all of this</p>
+              <p className="text-[15px]/6 text-ink-2">Original version</p>
               <Button
                 variant="secondary"
                 size="small"
                 onClick={() => setSelected({ revisionId: oldest.id, side: "before" })}
               >
-                Restore this version
+                Restore version
               </Button>
             </li>
           )}
@@ -114,9 +114,9 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
           setSelected(undefined);
           change.clearFailure();
         }}
-        title="Restore this version?"
-        text="It becomes what is shown now. What stands there today stays in the history; what you have typed and not saved is lost."
-        confirm="Restore this version"
+        title="Restore version?"
+        text="This version becomes the current one. The current version stays in the history, but you'll lose any unsaved changes."
+        confirm="Restore version"
         busy={change.busy && "Restoring"}
         failure={change.failure}
         onConfirm={() => {

@@ -86,7 +86,7 @@ const Row = ({
     <p className="row-span-2 text-right text-sm/5 text-ink-3 max-sm:hidden">
       {row.lastChange === null ? null : (
         <>
-          <span className="block truncate text-ink-2">{row.lastChange.author ?? "Somebody"}</span>
+          <span className="block truncate text-ink-2">{row.lastChange.author ?? "A former team member"}</span>
           {timeAgo(row.lastChange.at, now)}
         </>
       )}
@@ -119,7 +119,7 @@ const LoadMoreButton = ({
       {hasMore && (
         <li className="grid gap-3 px-4.5 py-3">
           <FailureNotice text={failure} />
-          <Button variant="secondary" busy={busy && "Fetching more"} onClick={read}>
+          <Button variant="secondary" busy={busy && "Loading"} onClick={read}>
             Show more
           </Button>
         </li>
@@ -137,7 +137,7 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
   const searching = navigation.state === "loading" && navigation.location.pathname === pathOf(subject);
   return (
     <>
-      <nav aria-label="Which" className="mb-5 flex gap-6 border-b border-line [&>a]:-mb-px">
+      <nav aria-label="Views" className="mb-5 flex gap-6 border-b border-line [&>a]:-mb-px">
         <Link to={pathOf(subject)} aria-current={view === "current" ? "page" : undefined} className={viewClass}>
           Current
         </Link>
@@ -152,7 +152,7 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox key={view} subject={subject} q={q} />
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
-          {countText(found.count)} {q === "" ? "in all" : "found"}
+          {countText(found.count)} {q === "" ? "total" : found.count === 1 ? "result" : "results"}
         </output>
         <Link to={pathOf(subject, "new")} className={buttonClass("primary", "medium", "ml-auto max-sm:w-full")}>
           {labels.add}
@@ -168,21 +168,21 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
           </ul>
         )}
         {found.rows.length === 0 && q !== "" && (
-          <EmptyState title="Nothing fits" text={`Nothing here has “${q}” in it.`}>
+          <EmptyState title={`No results for “${q}”`} text="Try a different search.">
             <Link
               to={`${pathOf(subject)}${view === "removed" ? "?view=removed" : ""}`}
               className={buttonClass("secondary")}
               reloadDocument
             >
-              Clear the search
+              Clear search
             </Link>
           </EmptyState>
         )}
         {found.rows.length === 0 && q === "" && view === "removed" && (
-          <EmptyState title="Nothing was removed" text="What is removed waits here and can be brought back." />
+          <EmptyState title="No removed items" text="Removed items appear here. You can restore them." />
         )}
         {found.rows.length === 0 && q === "" && view === "current" && (
-          <EmptyState title="Nothing here yet" text={labels.none}>
+          <EmptyState title={`No ${labels.plural.toLowerCase()} yet`} text={labels.none}>
             <Link to={pathOf(subject, "new")} className={buttonClass()}>
               {labels.add}
             </Link>

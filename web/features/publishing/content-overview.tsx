@@ -15,7 +15,7 @@ const counted = new Intl.NumberFormat("en-US");
 const LastChange = ({ change, now }: { readonly change: Overview[number]["lastChange"]; readonly now: string }) =>
   change !== null && (
     <p className="mt-4 border-t border-line pt-3.5 text-sm/5 wrap-anywhere text-ink-2">
-      {change.author ?? "Somebody"} {actionLabels[change.action]}{" "}
+      {change.author ?? "A former team member"} {actionLabels[change.action]}{" "}
       <span className="font-[560] text-ink">{change.title}</span>, {timeAgo(change.at, now)}
     </p>
   );
@@ -45,7 +45,7 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
           </span>
           {samples > 0 && (
             <span className="text-sm/5 text-ink-3 tabular-nums">
-              {samples === count ? "all samples" : `${counted.format(samples)} of them samples`}
+              {samples === count ? "all samples" : `including ${counted.format(samples)} samples`}
             </span>
           )}
         </p>

@@ -2,7 +2,7 @@ import type { Difference } from "#domain/publishing/differences.ts";
 
 const Side = ({ text, variant }: { readonly text: string | null; readonly variant: "was" | "is" }) =>
   text === null ? (
-    <span className="text-ink-3">nothing</span>
+    <span className="text-ink-3">empty</span>
   ) : variant === "was" ? (
     <del className="text-ink-3 decoration-edge">{text}</del>
   ) : (
@@ -17,7 +17,7 @@ export const DifferenceList = ({ differences }: { readonly differences: readonly
         <dt className="text-sm/6 font-[560] text-ink-2">{label}</dt>
         <dd className="whitespace-pre-line wrap-anywhere">
           <Side text={before} variant="was" />
-          <span className="text-ink-3"> became </span>
+          <span className="text-ink-3"> → </span>
           <Side text={after} variant="is" />
         </dd>
       </div>

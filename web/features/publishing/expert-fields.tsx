@@ -61,7 +61,7 @@ const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
       render={({ field }) => (
         // After a failed submit the focus goes to the group, not to one of its buttons.
         <div ref={field.ref} tabIndex={-1} className="grid gap-4 outline-none">
-          <p className="text-sm/5 text-ink-3">In the order of choosing; the card shows the first five.</p>
+          <p className="text-sm/5 text-ink-3">Skills appear in the order you select them. The card shows the first five.</p>
           {error !== undefined && (
             <p role="alert" className="text-sm/5 text-bad">
               {error}
@@ -76,7 +76,7 @@ const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
 
 export const ExpertFields = ({ form }: FieldsProps<ExpertFacts>) => (
   <>
-    <FieldGroup title="The person">
+    <FieldGroup title="Profile">
       <div className={fieldPairClass}>
         <TextField form={form} name="name" label={fieldText.name} />
         <TextField form={form} name="title" label={fieldText.title} placeholder="Staff Backend Engineer" />
@@ -93,10 +93,10 @@ export const ExpertFields = ({ form }: FieldsProps<ExpertFacts>) => (
         name="imageUrl"
         label={fieldText.imageUrl}
         placeholder="/avatars/default.svg"
-        hint="The address of a picture on this site. Left empty, a drawn one stands in."
+        hint="The path of an image on this site. If empty, we show a default image."
       />
     </FieldGroup>
-    <FieldGroup title="Terms and figures">
+    <FieldGroup title="Rate and experience">
       <div className={fieldPairClass}>
         <NumberField form={form} name="hourlyRateUsd" label={fieldText.hourlyRateUsd} sign="$" />
         <ChoiceField
@@ -114,13 +114,13 @@ export const ExpertFields = ({ form }: FieldsProps<ExpertFacts>) => (
     <FieldGroup title={fieldText.skills}>
       <SkillsField form={form} />
     </FieldGroup>
-    <FieldGroup title="On their page">
-      <LinesField form={form} name="specialties" label={fieldText.specialties} hint="One a line." rows={4} />
+    <FieldGroup title="Profile page">
+      <LinesField form={form} name="specialties" label={fieldText.specialties} hint="One per line" rows={4} />
       <LinesField
         form={form}
         name="previousCompanies"
         label={fieldText.previousCompanies}
-        hint="One a line."
+        hint="One per line"
         rows={4}
       />
     </FieldGroup>

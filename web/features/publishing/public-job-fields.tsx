@@ -17,13 +17,13 @@ const fieldText = contentFieldLabels["public-job"];
 const SalaryHint = ({ form }: FieldsProps<PublicJobFacts>) => {
   const [low, high] = form.watch(["salaryMinUsd", "salaryMaxUsd"]);
   return typeof low === "number" && typeof high === "number" && low <= high
-    ? `Left empty, the card says ${formatSalaryRange(low, high)}.`
-    : "Left empty, the card says the two figures.";
+    ? `If empty, the card shows ${formatSalaryRange(low, high)}.`
+    : "If empty, the card shows the salary range.";
 };
 
 export const PublicJobFields = ({ form }: FieldsProps<PublicJobFacts>) => (
   <>
-    <FieldGroup title="The position">
+    <FieldGroup title="Job">
       <TextField form={form} name="title" label={fieldText.title} />
       <div className={fieldPairClass}>
         <TextField form={form} name="company" label={fieldText.company} />
@@ -44,26 +44,26 @@ export const PublicJobFields = ({ form }: FieldsProps<PublicJobFacts>) => (
         />
       </div>
     </FieldGroup>
-    <FieldGroup title="Salary a year">
+    <FieldGroup title="Annual salary">
       <div className={fieldPairClass}>
         <NumberField form={form} name="salaryMinUsd" label={fieldText.salaryMinUsd} sign="$" />
         <NumberField form={form} name="salaryMaxUsd" label={fieldText.salaryMaxUsd} sign="$" />
       </div>
       <TextField form={form} name="salary" label={fieldText.salary} hint={<SalaryHint form={form} />} />
     </FieldGroup>
-    <FieldGroup title="Words">
+    <FieldGroup title="Description">
       <TextField form={form} name="description" label={fieldText.description} rows={6} />
-      <LinesField form={form} name="requirements" label={fieldText.requirements} hint="One a line." rows={5} />
+      <LinesField form={form} name="requirements" label={fieldText.requirements} hint="One per line" rows={5} />
     </FieldGroup>
-    <FieldGroup title="On the site">
+    <FieldGroup title="Visibility">
       <div className="grid gap-2">
         <SwitchField
           form={form}
           name="isActive"
-          label="Show it on the site"
-          hint="Switched off, nobody finds it and it is kept here."
+          label="Show on the site"
+          hint="When this is off, visitors can't see the job, but you can still edit it here."
         />
-        <SwitchField form={form} name="isFeatured" label={fieldText.isFeatured} hint="Stands before all others." />
+        <SwitchField form={form} name="isFeatured" label={fieldText.isFeatured} hint="Featured jobs are listed first." />
       </div>
     </FieldGroup>
   </>

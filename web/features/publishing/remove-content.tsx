@@ -22,7 +22,7 @@ export const RemoveContent = ({ subject, page: { id, title, version } }: RemoveC
     const failed = await change.run(() => call(removeContent, { params: { subject, id }, query }));
     if (failed !== undefined) return;
     setConfirming(false);
-    toast({ title: "Removed", description: `${title} is gone, and can be brought back from its history.` });
+    toast({ title: "Removed", description: `You can restore ${title} from its history.` });
   };
   return (
     <>
@@ -38,10 +38,10 @@ export const RemoveContent = ({ subject, page: { id, title, version } }: RemoveC
         title={`Remove ${title}?`}
         text={
           subject === "public-job"
-            ? "It leaves the site and this list. To hide it for a while only, switch off “Show it on the site” instead. It can be brought back from its history."
-            : "It is gone from wherever it is shown. It can be brought back from its history."
+            ? "We'll remove it from the site and this list. You can restore it from its history. To hide it for a while, turn off “Show on the site” instead."
+            : "We'll remove it everywhere it appears. You can restore it from its history."
         }
-        confirm={`Remove the ${noun}`}
+        confirm={`Remove ${noun}`}
         busy={change.busy && "Removing"}
         failure={change.failure}
         onConfirm={() => void remove()}

@@ -18,7 +18,7 @@ export const RemovedNotice = ({ subject, page: { id, version } }: RemovedNoticeP
   const restore = async (revisionId: string): Promise<void> => {
     const body = { seen: revisionId, revisionId, side: "before" } as const;
     const failed = await change.run(() => call(restoreContent, { params: { subject, id }, body }));
-    if (failed === undefined) toast({ title: "Brought back", description: subjectLabels[subject].saved });
+    if (failed === undefined) toast({ title: "Restored", description: subjectLabels[subject].saved });
   };
   return (
     <div className="mb-6 grid gap-3">
@@ -26,13 +26,13 @@ export const RemovedNotice = ({ subject, page: { id, version } }: RemovedNoticeP
         <Notice
           action={
             version !== null && (
-              <Button size="small" busy={change.busy && "Bringing it back"} onClick={() => void restore(version)}>
-                Bring it back
+              <Button size="small" busy={change.busy && "Restoring"} onClick={() => void restore(version)}>
+                Restore
               </Button>
             )
           }
         >
-          This {subjectLabels[subject].one} was removed and is shown nowhere. Below is how it was last.
+          This {subjectLabels[subject].one} was removed and isn&apos;t shown anywhere. Its last version is below.
         </Notice>
       </NoticeList>
       <FailureNotice text={change.failure} />

@@ -12,12 +12,12 @@ const meanings: Readonly<Record<(typeof placeholders)[number], string>> = {
 
 export const ReplyTemplateFields = ({ form }: FieldsProps<ReplyTemplateFacts>) => (
   <>
-    <FieldGroup title="The template">
-      <TextField form={form} name="name" label={fieldText.name} hint="For us; the client never sees it." />
+    <FieldGroup title="Template">
+      <TextField form={form} name="name" label={fieldText.name} hint="Only your team sees this." />
       <TextField form={form} name="subject" label={fieldText.subject} />
       <TextField form={form} name="body" label={fieldText.body} rows={14} />
     </FieldGroup>
-    <FieldGroup title="What is filled in">
+    <FieldGroup title="Placeholders">
       <dl className="grid gap-1.5 text-[15px]/6">
         {placeholders.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-3">

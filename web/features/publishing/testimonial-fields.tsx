@@ -63,11 +63,11 @@ const StarsField = ({ form }: FieldsProps<TestimonialFacts>) => {
 
 export const TestimonialFields = ({ form }: FieldsProps<TestimonialFacts>) => (
   <>
-    <FieldGroup title="Their words">
-      <TextField form={form} name="content" label={fieldText.content} rows={6} hint="Without quotation marks." />
+    <FieldGroup title="Testimonial">
+      <TextField form={form} name="content" label={fieldText.content} rows={6} hint="Don't add quotation marks." />
       <StarsField form={form} />
     </FieldGroup>
-    <FieldGroup title="Who says it">
+    <FieldGroup title="Client">
       <TextField form={form} name="name" label={fieldText.name} />
       <div className={fieldPairClass}>
         <TextField form={form} name="position" label={fieldText.position} />
@@ -78,7 +78,7 @@ export const TestimonialFields = ({ form }: FieldsProps<TestimonialFacts>) => (
         name="avatarUrl"
         label={fieldText.avatarUrl}
         placeholder="/avatars/default.svg"
-        hint="The address of a picture on this site. Left empty, a drawn one stands in."
+        hint="The path of an image on this site. If empty, we show a default image."
       />
     </FieldGroup>
   </>

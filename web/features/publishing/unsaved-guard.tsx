@@ -25,8 +25,8 @@ export const UnsavedGuard = ({ unsaved }: UnsavedGuardProps) => {
         if (!open) blocker.reset?.();
       }}
       title="Leave without saving?"
-      text="What you have typed here is not stored yet. If you leave now, it is lost."
-      confirm="Leave"
+      text="If you leave now, you'll lose your unsaved changes."
+      confirm="Leave without saving"
       busy={false}
       onConfirm={() => blocker.proceed?.()}
     />

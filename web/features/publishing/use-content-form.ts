@@ -82,7 +82,7 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
     const isPublished = facts["isActive"] !== false;
     toast({
       title: "Saved",
-      description: isPublished ? subjectLabels[subject].saved : "It is kept here and not on the site.",
+      description: isPublished ? subjectLabels[subject].saved : "It's saved, but hidden from the site.",
     });
   };
 

@@ -23,8 +23,7 @@ export const inboundMailRoutes = async (api: FastifyInstance, deps: InboundRoute
   const requireSecret = async ({ headers }: FastifyRequest): Promise<void> => {
     if (deps.secret === undefined) throw new AppError("not_found");
     const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
-    if (!timingSafeEqual(digest(given), digest(deps.secret)))
-      throw new AppError("not_signed_in", "The secret is wrong.");
+    if (!timingSafeEqual(digest(given), digest(deps.secret))) throw new AppError("not_signed_in", "Invalid secret.");
   };
 
   await api.register(async (scope) => {
@@ -35,7 +34,7 @@ export const inboundMailRoutes = async (api: FastifyInstance, deps: InboundRoute
     const options = { onRequest: requireSecret, bodyLimit: maxMailBytes, config: { hasOwnSecret: true } } as const;
     scope.post("/inbound-mail", options, async (request, reply) => {
       const mail = Buffer.isBuffer(request.body) ? await readMail(request.body) : null;
-      if (mail === null) throw new AppError("validation_failed", "This is not a mail message.");
+      if (mail === null) throw new AppError("validation_failed", "This isn't an email message.");
       const outcome = await receiveMail(deps, mail, new Date());
       deps.notifyDesk();
       request.log.info({ outcome }, "mail received");

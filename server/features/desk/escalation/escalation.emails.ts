@@ -24,27 +24,27 @@ export const escalationEmail = (level: EscalationLevel, lead: EscalationEmailInp
   const due = formatFirmTime(lead.dueAt);
   const [subject, sentence] =
     level === "warning"
-      ? [`Answer due soon: ${leadName}`, `We promised ${lead.name} an answer by ${due}. Nobody has answered yet.`]
+      ? [`Reply due soon: ${leadName}`, `Your team hasn't replied to ${lead.name} yet. The reply is due by ${due}.`]
       : [
-          `Promise missed: ${leadName}`,
-          `We promised ${lead.name} an answer by ${due}. That moment has passed without one. Please answer now, and say that it took too long.`,
+          `Overdue: ${leadName}`,
+          `The reply to ${lead.name} was due by ${due}. Please reply now and apologize for the delay.`,
         ];
   return {
     subject,
     paragraphs: [
       sentence,
       // The email may arrive hours late, so it says if someone has answered since.
-      ...(lead.firstRepliedAt === null ? [] : [`It has been answered since, ${formatFirmTime(lead.firstRepliedAt)}.`]),
+      ...(lead.firstRepliedAt === null ? [] : [`Update: someone replied on ${formatFirmTime(lead.firstRepliedAt)}.`]),
     ],
     facts: [
-      ["What", lead.what],
-      ["Who", leadName],
+      ["Type", lead.what],
+      ["From", leadName],
       ["Email", lead.email],
       ["Received", formatFirmTime(lead.receivedAt)],
       ["Due", due],
-      ["Assigned to", lead.assignee ?? "nobody"],
-      ["They wrote", excerpt(lead.summary)],
+      ["Assigned to", lead.assignee ?? "Unassigned"],
+      ["Message", excerpt(lead.summary)],
     ],
-    button: { label: "Open the lead", url: lead.url },
+    button: { label: "Open lead", url: lead.url },
   };
 };

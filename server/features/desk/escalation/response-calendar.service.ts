@@ -18,7 +18,7 @@ export const readResponseCalendar = (db: Database): Promise<ResponseCalendar> =>
 /** Accepts names that both Node.js and PostgreSQL know, such as "Europe/Berlin"; no offsets, no abbreviations. */
 const requireTimeZone = (timeZone: string): void => {
   const isKnown = timeZone === "UTC" || Intl.supportedValuesOf("timeZone").includes(timeZone);
-  const message = "Please choose a time zone such as America/New_York.";
+  const message = "Choose a time zone, such as America/New_York.";
   if (!isKnown) throw new AppError("validation_failed", message, { timeZone: message });
 };
 

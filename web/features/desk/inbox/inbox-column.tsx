@@ -17,7 +17,7 @@ import { useInboxList } from "./use-inbox-list.ts";
 
 const Loading = () => (
   <output className="block min-h-0 flex-1 overflow-hidden">
-    <span className="sr-only">The leads are being read</span>
+    <span className="sr-only">Loading leads…</span>
     {Array.from({ length: 8 }, (_each, index) => (
       <div
         key={index}
@@ -39,27 +39,27 @@ const EmptyInbox = ({ filter }: { readonly filter: InboxFilter }) => {
   return isFiltered ? (
     <EmptyState
       className="m-4"
-      title={filter.q === "" ? "None of this kind" : "Nothing found"}
+      title={filter.q === "" ? "No leads of this type" : `No results for “${filter.q}”`}
       text={
         filter.q === ""
-          ? `No lead of this kind is in ${viewLabels[filter.view]}.`
-          : `No lead in ${viewLabels[filter.view]} has “${filter.q}” in its name, company, address, number or words.`
+          ? `There are no leads of this type in ${viewLabels[filter.view]}.`
+          : `We searched names, companies, emails, phone numbers and messages in ${viewLabels[filter.view]}.`
       }
     >
       {filter.view !== "all" && filter.q !== "" && (
         <Link to={inboxPath({ ...filter, view: "all" })} className={buttonClass("secondary", "small")}>
-          Search all
+          Search all leads
         </Link>
       )}
       <Link to={inboxPath({ view: filter.view, kind: "", q: "" })} className={buttonClass("quiet", "small")}>
-        Clear the filter
+        Clear filters
       </Link>
     </EmptyState>
   ) : (
     <EmptyState className="m-4" title={title} text={text}>
       {filter.view !== "open" && filter.view !== "all" && (
         <Link to={inboxPath({ view: "open", kind: "", q: "" })} className={buttonClass("secondary", "small")}>
-          See the open leads
+          View open leads
         </Link>
       )}
     </EmptyState>
@@ -84,7 +84,7 @@ export const InboxColumn = ({ filter, openId }: InboxColumnProps) => {
       return (
         <div className="p-4">
           <ErrorState
-            title="The leads could not be read"
+            title="We couldn't load leads"
             text={toProblem(list.error).message}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
@@ -111,7 +111,7 @@ export const InboxColumn = ({ filter, openId }: InboxColumnProps) => {
         {body()}
         {list.isFetchNextPageError && (
           <p role="alert" className="border-t border-line px-5 py-2 text-[13px]/5 text-bad">
-            The rest could not be read.{" "}
+            We couldn&apos;t load more leads.{" "}
             <button type="button" className="font-[600] underline" onClick={() => void fetchNextPage()}>
               Try again
             </button>

@@ -62,7 +62,7 @@ export const InboxRowLink = memo(({ row, to, isOpen, isTabStop }: InboxRowProps)
     <span className="col-span-2 flex gap-3 text-ink-3">
       <span className="min-w-0 flex-1 truncate">
         {leadKindLabels[row.kind]}
-        {!impliedSources.includes(row.source) && ` · ${formatSource(row.source)}`}
+        {row.kind !== "mail" && !impliedSources.includes(row.source) && ` · ${formatSource(row.source)}`}
       </span>
       {/* The dot marks a new lead, so only the other states are written out. */}
       <span className={row.state === "new" ? "sr-only" : "shrink-0"}>{stateLabels[row.state]}</span>

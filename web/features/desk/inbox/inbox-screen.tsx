@@ -18,7 +18,7 @@ interface InboxScreenProps {
 
 const DisconnectedNotice = () => (
   <output className="block border-t border-line bg-warn-soft px-5 py-1.5 text-[13px]/5 text-warn">
-    Not live; trying again
+    Live updates are paused. Reconnecting…
   </output>
 );
 
@@ -43,7 +43,7 @@ export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {
             className="mx-3 mt-auto mb-3 flex h-9 items-center gap-2 rounded-control px-3 text-[13px] text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink max-xl:hidden"
           >
             <Keyboard className="size-4" aria-hidden="true" />
-            Keys
+            Shortcuts
             <kbd className="ml-auto rounded-xs border border-line px-1.5 font-text text-xs/4">?</kbd>
           </button>
         </div>

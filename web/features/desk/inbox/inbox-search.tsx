@@ -32,7 +32,7 @@ export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
           ref={field}
           type="search"
           aria-label="Search leads"
-          placeholder="Name, company, words"
+          placeholder="Search leads"
           value={text}
           maxLength={100}
           onChange={(event) => setText(event.target.value)}
@@ -53,12 +53,12 @@ export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
       </span>
       <span className="w-32 shrink-0">
         <NativeSelect
-          aria-label="Kind"
+          aria-label="Type"
           value={filter.kind}
           onChange={(event) => go({ kind: leadKinds.find((kind) => kind === event.target.value) ?? "" })}
           className="h-9! pr-8! text-sm! pointer-coarse:h-11!"
         >
-          <option value="">All kinds</option>
+          <option value="">All types</option>
           {leadKinds.map((kind) => (
             <option key={kind} value={kind}>
               {leadKindLabels[kind]}

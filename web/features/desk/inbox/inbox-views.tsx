@@ -43,7 +43,7 @@ export const InboxViews = ({ filter }: { readonly filter: InboxFilter }) => {
       </ul>
       {counts !== undefined && counts.overdue > 0 && (
         <p className="mt-4 px-6 text-[13px]/5 font-[560] text-bad tabular-nums max-xl:mt-1.5">
-          {formatCount(counts.overdue, counts.isCapped)} late
+          {formatCount(counts.overdue, counts.isCapped)} overdue
         </p>
       )}
     </nav>

@@ -18,18 +18,18 @@ export const NoLeadOpen = ({ filter }: { readonly filter: InboxFilter }) => {
     <div className="grid flex-1 content-center justify-items-center gap-3 bg-paper-2/50 p-8 text-center">
       {counts !== undefined && (
         <p className="font-display text-[22px]/7 font-[620] tracking-[-0.015em] tabular-nums">
-          {counts.views.open === 0 && !isFiltered ? "Nobody is waiting" : `${format(counts.views.open)} open`}
-          {counts.overdue > 0 && <span className="text-bad">, {format(counts.overdue)} late</span>}
-          {isFiltered && " among those looked for"}
+          {counts.views.open === 0 && !isFiltered ? "No open leads" : `${format(counts.views.open)} open`}
+          {counts.overdue > 0 && <span className="text-bad">, {format(counts.overdue)} overdue</span>}
+          {isFiltered && " in these results"}
         </p>
       )}
       {(counts?.views[filter.view] ?? 1) > 0 && (
         <p className="text-[15px]/7 text-ink-2">
-          Choose a lead, or walk with <Key>J</Key> and <Key>K</Key> and open with <Key>Enter</Key>
+          Select a lead, or press <Key>J</Key> and <Key>K</Key> to move and <Key>Enter</Key> to open
         </p>
       )}
       <p className="text-[13px]/5 text-ink-3">
-        <Key>?</Key> shows all keys
+        Press <Key>?</Key> for all shortcuts
       </p>
     </div>
   );

@@ -19,15 +19,21 @@ import { ReplyFields } from "./reply-fields.tsx";
 import { type DraftMode, draftModes, useDraft } from "./use-draft.ts";
 
 const modeLabels = {
-  reply: { tab: "Reply", label: "Your answer", button: "Send the reply", busy: "Handing over", key: "R" },
-  note: { tab: "Note", label: "Note for the desk", button: "Keep the note", busy: "Keeping", key: "N" },
-  call: { tab: "Log a call", label: "What was agreed", button: "Log the call", busy: "Logging", key: "C" },
+  reply: { tab: "Reply", label: "Your reply", button: "Send reply", busy: "Sending", key: "R" },
+  note: { tab: "Note", label: "Internal note", button: "Add note", busy: "Adding", key: "N" },
+  call: { tab: "Log call", label: "What you discussed", button: "Log call", busy: "Logging", key: "C" },
 } as const satisfies Record<DraftMode, object>;
 
 const hints: Readonly<Record<DraftMode, string>> = {
-  reply: "The first answer stops the clock once the mail server has taken it.",
-  note: "Only the desk reads it. It does not stop the clock.",
-  call: "A call keeps the promise as a mail does.",
+  reply: "Your first reply stops the clock once it's sent.",
+  note: "Only your team can see this. It doesn't stop the clock.",
+  call: "Logging a call stops the clock, like a reply.",
+};
+
+const emptyText: Readonly<Record<DraftMode, string>> = {
+  reply: "Write your reply first",
+  note: "Write a note first",
+  call: "Write what you discussed",
 };
 
 export const Composer = ({ page }: { readonly page: LeadPage }) => {
@@ -72,7 +78,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
   const submit = () =>
     oneAtATime(async () => {
       if (text.trim() === "") {
-        setFailure(mode === "reply" ? "Please write your answer" : "Please write something");
+        setFailure(emptyText[mode]);
         field.current?.focus();
         return;
       }
@@ -113,7 +119,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
             onClick={() => open(each)}
             className={each === "reply" ? "max-sm:flex-1" : undefined}
           >
-            {draft[each] === "" ? modeLabels[each].tab : `${modeLabels[each].tab}: go on`}
+            {draft[each] === "" ? modeLabels[each].tab : `${modeLabels[each].tab} (draft)`}
             <kbd className="rounded-xs border border-current/35 px-1 font-text text-[11px]/4 font-[520] pointer-coarse:hidden">
               {modeLabels[each].key}
             </kbd>
@@ -125,7 +131,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
   const labels = modeLabels[mode];
   return (
     <section
-      aria-label="Write"
+      aria-label="Compose"
       className="flex max-h-[62%] shrink-0 flex-col gap-2.5 overflow-y-auto border-t border-line bg-paper px-4 py-3 sm:px-6"
     >
       <div className="flex items-center gap-1">
@@ -145,7 +151,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
         ))}
         <button
           type="button"
-          aria-label="Close, keep the draft"
+          aria-label="Close and keep draft"
           onClick={() => patch({ isOpen: false })}
           className="-mr-2 ml-auto grid size-8 place-items-center rounded-control text-ink-3 hover:bg-paper-2 hover:text-ink pointer-coarse:size-11"
         >

@@ -6,12 +6,25 @@ import { Attachments } from "./attachments.tsx";
 
 type Lead = LeadPage["lead"];
 
+const callStatusLabels: Readonly<Record<string, string>> = {
+  cancelled: "Canceled",
+  completed: "Completed",
+  no_show: "No-show",
+};
+
+const spamSignalLabels: Readonly<Record<string, string>> = {
+  trap_filled: "filled in a hidden field",
+  too_fast: "sent within seconds",
+  many_links: "many links",
+  markup: "link markup",
+};
+
 const CallFact = ({ call }: { readonly call: NonNullable<Lead["call"]> }) => (
   <>
-    <Timestamp iso={call.startsAt} precision="near" /> by your clock; theirs is {call.timeZone.replaceAll("_", " ")}
+    <Timestamp iso={call.startsAt} precision="near" /> your time (they&apos;re in {call.timeZone.replaceAll("_", " ")})
     {call.status !== "booked" && (
       <span className="ml-2">
-        <Badge tone="warn">{call.status}</Badge>
+        <Badge tone="warn">{callStatusLabels[call.status] ?? call.status}</Badge>
       </span>
     )}
   </>
@@ -22,7 +35,7 @@ const factsOf = ({ facts, company }: Lead) =>
   facts.filter(([label, value]) => label !== "Company" || value !== company);
 
 export const LeadFacts = ({ lead }: { readonly lead: Lead }) => (
-  <section aria-label="What they sent" className={cardClass("px-4 py-3.5 sm:px-5 sm:py-4")}>
+  <section aria-label="Submitted form" className={cardClass("px-4 py-3.5 sm:px-5 sm:py-4")}>
     {lead.facts.length === 0 && lead.call === null ? (
       <p className="text-[15px]/6 wrap-anywhere whitespace-pre-wrap">{lead.summary}</p>
     ) : (
@@ -45,7 +58,7 @@ export const LeadFacts = ({ lead }: { readonly lead: Lead }) => (
     )}
     <Attachments files={lead.files} />
     {lead.spamSignals.length > 0 && (
-      <p className="mt-3 text-[13px]/5 text-warn">Looked like spam: {lead.spamSignals.join(", ")}</p>
+      <p className="mt-3 text-[13px]/5 text-warn">Possible spam: {lead.spamSignals.map((signal) => spamSignalLabels[signal] ?? signal).join(", ")}</p>
     )}
   </section>
 );

@@ -21,10 +21,10 @@ interface StateMenuProps extends MenuState {
 export const StateMenu = ({ state, onChoose, ...menu }: StateMenuProps) => (
   <Menu
     {...menu}
-    label="State"
+    label="Status"
     align="start"
     trigger={
-      <Button variant="secondary" size="small" aria-label={`State: ${stateLabels[state]}`}>
+      <Button variant="secondary" size="small" aria-label={`Status: ${stateLabels[state]}`}>
         {stateLabels[state]}
         <ChevronDown className="text-ink-3" aria-hidden="true" />
       </Button>
@@ -50,7 +50,7 @@ export const AssigneeMenu = ({ assignee, me, onChoose, ...menu }: AssigneeMenuPr
   const choice = (member: StaffMember, label = member.name) => (
     <MenuItem key={member.id} onSelect={() => onChoose(member)} disabled={member.id === assignee?.id}>
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      {member.id === assignee?.id && <Check className="size-4 text-brand" aria-label="has it now" />}
+      {member.id === assignee?.id && <Check className="size-4 text-brand" aria-label="current assignee" />}
     </MenuItem>
   );
   return (
@@ -77,7 +77,7 @@ export const AssigneeMenu = ({ assignee, me, onChoose, ...menu }: AssigneeMenuPr
       {assignee !== null && (
         <>
           <MenuSeparator />
-          <MenuItem onSelect={() => onChoose(null)}>Nobody</MenuItem>
+          <MenuItem onSelect={() => onChoose(null)}>Unassign</MenuItem>
         </>
       )}
     </Menu>

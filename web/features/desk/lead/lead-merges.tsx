@@ -57,11 +57,11 @@ export const PossibleDuplicates = ({ contact, possibleDuplicates }: PossibleDupl
       const { mergeId } = await call(mergeContacts, { params: { id: contact.id }, body: { otherId: other.id } });
       setOpen(false);
       toast({
-        title: `${other.email} is shown with ${contact.email}`,
+        title: `${other.email} merged with ${contact.email}`,
         description: `${formatLeadCount(other.leads)} moved into this timeline.`,
         action: {
           label: "Undo",
-          otherwise: "Choose Undo beside the address under “Shown as one”",
+          otherwise: "Select Undo next to the address under “Merged contacts”",
           run: () => void run(() => send(undoMerge, { params: { id: mergeId } })),
         },
       });
@@ -74,7 +74,7 @@ export const PossibleDuplicates = ({ contact, possibleDuplicates }: PossibleDupl
             <span className="min-w-0 flex-1">
               <span className="block truncate font-[540]">{other.name}</span>
               <span className="block truncate text-[13px]/5 text-ink-2">{other.email}</span>
-              <span className="block text-[13px]/5 text-ink-3">Same number, {formatLeadCount(other.leads)}</span>
+              <span className="block text-[13px]/5 text-ink-3">Same phone number, {formatLeadCount(other.leads)}</span>
             </span>
             <Button
               variant="secondary"
@@ -92,15 +92,15 @@ export const PossibleDuplicates = ({ contact, possibleDuplicates }: PossibleDupl
       </ul>
       {hiddenCount > 0 && (
         <Button variant="quiet" size="small" className="mt-2 -ml-3" onClick={() => setIsExpanded(true)}>
-          Show {hiddenCount} more with this number
+          Show {hiddenCount} more with this phone number
         </Button>
       )}
       {mergeTarget !== undefined && (
         <Dialog
           open={open}
           onOpenChange={setOpen}
-          title="Show them as one person?"
-          description={`${formatLeadCount(mergeTarget.leads)} of ${mergeTarget.email} will stand in the timeline of ${contact.email}. No mail is sent and nothing is lost: you can take it back at any time.`}
+          title="Merge contacts?"
+          description={`${formatLeadCount(mergeTarget.leads)} from ${mergeTarget.email} will move to the timeline of ${contact.email}. We won't email anyone, and you can undo this anytime.`}
           className="sm:max-w-[480px]"
           footer={
             <>
@@ -108,7 +108,7 @@ export const PossibleDuplicates = ({ contact, possibleDuplicates }: PossibleDupl
                 Cancel
               </Button>
               <Button onClick={() => void merge(mergeTarget)} busy={busy && "Merging"}>
-                Merge
+                Merge contacts
               </Button>
             </>
           }
@@ -138,7 +138,7 @@ export const Merges = ({ merges }: { readonly merges: LeadPage["merges"] }) => {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Undo the merge of ${email}`}
+              aria-label={`Undo merge of ${email}`}
               busy={busy && "Undoing"}
               onClick={() => void run(() => send(undoMerge, { params: { id } }))}
             >

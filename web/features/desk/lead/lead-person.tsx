@@ -5,7 +5,7 @@ import type { InboxFilter } from "#domain/desk/inbox.ts";
 import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { Timestamp } from "../../../ui/timestamp.tsx";
-import { stateLabels } from "../desk-labels.ts";
+import { stateLabels, suppressionLabels } from "../desk-labels.ts";
 import { leadPath } from "../inbox/inbox-url.ts";
 import { PossibleDuplicates, Merges } from "./lead-merges.tsx";
 
@@ -27,7 +27,7 @@ export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }
   const phone = contact.phone ?? lead.phone;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 text-[14px]/[22px]">
-      <PersonSection title="Person">
+      <PersonSection title="Contact">
         {contact.name !== lead.name && <p className="font-[560] wrap-anywhere">{contact.name}</p>}
         {contact.company !== "" && contact.company !== lead.company && (
           <p className="mb-1.5 wrap-anywhere text-ink-2">{contact.company}</p>
@@ -46,12 +46,13 @@ export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }
         )}
         {contact.suppressed !== null && (
           <p className="mt-2.5 rounded-control bg-bad-soft px-3 py-2 text-[13px]/5 text-bad">
-            Mail does not reach them since <Timestamp iso={contact.suppressed.since} />: {contact.suppressed.reason}
+            We stopped emailing this contact on <Timestamp iso={contact.suppressed.since} />:{" "}
+            {suppressionLabels[contact.suppressed.reason] ?? contact.suppressed.reason}
           </p>
         )}
       </PersonSection>
       {others.length > 0 && (
-        <PersonSection title="Also from them">
+        <PersonSection title="Other leads">
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {others.map(({ id, kind, state, summary, receivedAt }) => (
               <li key={id}>
@@ -69,12 +70,12 @@ export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }
         </PersonSection>
       )}
       {lookAlikes.length > 0 && (
-        <PersonSection title="Maybe the same person">
+        <PersonSection title="Possible duplicates">
           <PossibleDuplicates contact={contact} possibleDuplicates={lookAlikes} />
         </PersonSection>
       )}
       {merges.length > 0 && (
-        <PersonSection title="Shown as one">
+        <PersonSection title="Merged contacts">
           <Merges merges={merges} />
         </PersonSection>
       )}

@@ -17,7 +17,7 @@ import { useInboxList } from "../inbox/use-inbox-list.ts";
 
 const Loading = () => (
   <output className="grid gap-4 p-6">
-    <span className="sr-only">The lead is being read</span>
+    <span className="sr-only">Loading lead…</span>
     <Skeleton className="h-7 w-56" />
     <Skeleton className="h-4 w-80 max-w-full" />
     <Skeleton className="mt-6 h-44 w-full" />
@@ -28,7 +28,7 @@ const Loading = () => (
 export const LeadNotFound = ({ filter }: { readonly filter: InboxFilter }) => (
   <div className="p-4 sm:p-6">
     <BackToList filter={filter} />
-    <EmptyState title="There is no such lead" text="It was removed, or the address is mistyped." />
+    <EmptyState title="Lead not found" text="It may have been deleted, or the URL is wrong." />
   </div>
 );
 
@@ -55,13 +55,13 @@ const LoadedLead = ({ page, filter }: { readonly page: LeadPage; readonly filter
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={`Lead of ${page.lead.name}`}
+        aria-label={`Lead: ${page.lead.name}`}
         className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 px-4 py-5 sm:px-6 @[760px]:grid-cols-[minmax(0,720px)_minmax(220px,260px)] @[760px]:grid-rows-[auto_1fr] @[760px]:justify-between">
           <LeadFacts lead={page.lead} />
           <aside
-            aria-label="Person"
+            aria-label="Contact"
             className="min-w-0 max-@[760px]:px-1 @[760px]:sticky @[760px]:top-5 @[760px]:col-start-2 @[760px]:row-span-2 @[760px]:row-start-1 @[760px]:self-start"
           >
             <LeadPerson page={page} filter={filter} />
@@ -108,7 +108,7 @@ export const LeadScreen = ({ id, filter, initialPage }: LeadScreenProps) => {
     <div className="p-4 sm:p-6">
       <BackToList filter={filter} />
       <ErrorState
-        title="The lead could not be read"
+        title="We couldn't load this lead"
         text={toProblem(error).message}
         onRetry={() => void refetch()}
         retrying={isFetching}

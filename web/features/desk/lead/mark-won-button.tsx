@@ -38,7 +38,7 @@ const MarkWonDialog = ({ lead, open, onOpenChange }: MarkWonDialogProps) => {
     try {
       await call(winLead, { params: { id: lead.id }, body });
       onOpenChange(false);
-      toast({ title: `${body.company} is a client`, description: `${body.adminEmail} is invited by mail.` });
+      toast({ title: `${body.company} is now a client`, description: `We emailed an invitation to ${body.adminEmail}.` });
       await Promise.all([refreshInbox(client), refreshLead(client, lead.id)]);
     } catch (error) {
       const problem = toProblem(error);
@@ -50,14 +50,14 @@ const MarkWonDialog = ({ lead, open, onOpenChange }: MarkWonDialogProps) => {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Make them a client"
-      description="We make a workspace from what they told us, invite this person by mail as its admin, and add you as their recruiter."
+      title="Mark as won"
+      description="We'll create a workspace from the form, email this person an invitation to be its admin, and add you as the recruiter."
       className="sm:max-w-[480px]"
       footer={
         <DialogActions
           formId={formId}
-          submit="Make the workspace"
-          busy={isSubmitting && "Making the workspace"}
+          submit="Mark as won"
+          busy={isSubmitting && "Creating workspace"}
           onCancel={() => onOpenChange(false)}
         />
       }
@@ -75,7 +75,7 @@ const MarkWonDialog = ({ lead, open, onOpenChange }: MarkWonDialogProps) => {
         <Field label="Company name" error={errors.company?.message}>
           <Input autoComplete="off" {...register("company")} />
         </Field>
-        <Field label="E-mail of its first admin" error={errors.adminEmail?.message}>
+        <Field label="Admin's email" error={errors.adminEmail?.message}>
           <Input type="email" autoComplete="off" {...register("adminEmail")} />
         </Field>
       </form>
@@ -89,7 +89,7 @@ export const MarkWonButton = ({ lead }: { readonly lead: Lead }) => {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        Win
+        Mark as won
       </Button>
       {/* The key resets the dialog for each lead. */}
       <MarkWonDialog key={lead.id} lead={lead} open={open} onOpenChange={setOpen} />

@@ -1,6 +1,7 @@
 /** The recipient, subject and template fields of a reply. */
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { Input } from "../../../ui/input.tsx";
+import { suppressionLabels } from "../desk-labels.ts";
 import { TemplatePicker } from "./template-picker.tsx";
 
 interface ReplyFieldsProps {
@@ -31,7 +32,7 @@ export const ReplyFields = ({
     </div>
     {suppressed !== null && (
       <p className="rounded-control bg-bad-soft px-3 py-2 text-[13px]/5 text-bad">
-        Mails to this address came back ({suppressed.reason}). A call may reach them.
+        We can&apos;t email this address: {suppressionLabels[suppressed.reason] ?? suppressed.reason}. Try calling instead.
       </p>
     )}
     <Input

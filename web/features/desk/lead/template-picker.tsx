@@ -29,7 +29,7 @@ export const TemplatePicker = ({ lead, hasText, onChoose }: TemplatePickerProps)
   return (
     <span className="w-44 shrink-0">
       <NativeSelect
-        aria-label={hasText ? "Replace with a template" : "Begin with a template"}
+        aria-label={hasText ? "Replace with a template" : "Use a template"}
         value=""
         onChange={(event) => {
           const chosen = templates.find(({ id }) => id === event.target.value);
@@ -38,7 +38,7 @@ export const TemplatePicker = ({ lead, hasText, onChoose }: TemplatePickerProps)
         }}
         className="h-8! pr-8! text-[13px]! pointer-coarse:h-11! pointer-coarse:text-base!"
       >
-        <option value="">{hasText ? "Replace with…" : "Begin with…"}</option>
+        <option value="">{hasText ? "Replace with template…" : "Use template…"}</option>
         {templates.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

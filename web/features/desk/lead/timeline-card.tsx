@@ -9,7 +9,7 @@ import { Timestamp } from "../../../ui/timestamp.tsx";
 import { Attachments } from "./attachments.tsx";
 
 const kindStyles = {
-  note: { icon: StickyNote, className: "bg-card border-line border-l-[3px] border-l-warn", verb: "noted" },
+  note: { icon: StickyNote, className: "bg-card border-line border-l-[3px] border-l-warn", verb: "added a note" },
   reply: { icon: Reply, className: "bg-card border-line", verb: "replied" },
   call: { icon: Phone, className: "bg-card border-line", verb: "called" },
   mail: { icon: Mail, className: "bg-brand-soft border-transparent", verb: "wrote" },
@@ -22,7 +22,7 @@ export const isCardKind = (kind: string): kind is CardKind => kind in kindStyles
 
 /** The delivery status of our email. */
 const DeliveryStatus = ({ entry: { sentAt, failedAt } }: { readonly entry: TimelineEntry }) => {
-  if (failedAt !== null) return <Badge tone="bad">Came back</Badge>;
+  if (failedAt !== null) return <Badge tone="bad">Not delivered</Badge>;
   return sentAt === null ? <Badge tone="warn">Sending</Badge> : <span className="text-ink-3">Sent</span>;
 };
 
@@ -34,7 +34,7 @@ const BodyText = ({ text }: { readonly text: string }) => (
 );
 
 const titleOf = (entry: TimelineEntry, kind: CardKind, person: Person): string => {
-  if (kind === "bounce") return "A mail of ours came back";
+  if (kind === "bounce") return "Email not delivered";
   if (kind === "booking") return "Call";
   const sender = entry.from === null || entry.from === person.email ? person.name : entry.from;
   const actor = entry.author?.name ?? (kind === "mail" ? sender : brand.name);

@@ -13,30 +13,32 @@ import { stateLabels } from "../desk-labels.ts";
 /** The text of a one-line timeline entry. */
 const stateLabel = (value: unknown): string => {
   const known = leadStatuses.find((state) => state === value);
-  return known === undefined ? "another state" : stateLabels[known];
+  return known === undefined ? "another status" : stateLabels[known];
 };
 
 const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
 const entryText = ({ kind, author, details, body }: TimelineEntry): string => {
-  const actor = author?.name ?? "The desk";
+  const actor = author?.name ?? "Someone";
   switch (kind) {
-    case "state":
-      return `${actor} moved it from ${stateLabel(details?.["from"])} to ${stateLabel(details?.["to"])}`;
+    case "state": {
+      const change = `from ${stateLabel(details?.["from"])} to ${stateLabel(details?.["to"])}`;
+      return author === null ? `Status changed ${change}` : `${author.name} changed the status ${change}`;
+    }
     case "assignment": {
       const to = nonEmptyText(details?.["name"]);
-      if (to === undefined) return `${actor} gave it back: nobody has it`;
-      return to === author?.name ? `${actor} took it` : `${actor} gave it to ${to}`;
+      if (to === undefined) return `${actor} removed the assignee`;
+      return to === author?.name ? `${actor} took this lead` : `${actor} assigned this lead to ${to}`;
     }
     case "warning":
-      return "Four hours were left: everyone on the desk was told by mail";
+      return "Less than 4 hours left to reply. We emailed the team.";
     case "breach":
-      return "The 24 hours passed without an answer; the desk was told by mail";
+      return "Overdue: no reply in time. We emailed the team.";
     case "won":
-      return `${actor} made them a client${nonEmptyText(details?.["company"]) === undefined ? "" : `: ${String(details?.["company"])}`}`;
+      return `${actor} marked this lead as won${nonEmptyText(details?.["company"]) === undefined ? "" : `: ${String(details?.["company"])}`}`;
     default:
-      return body ?? "Something happened";
+      return body ?? "Activity";
   }
 };
 
@@ -79,7 +81,7 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
   const kindOf = (leadId: string) => page.others.find(({ id }) => id === leadId)?.kind;
   if (items.length === 0)
     return (
-      <p className="pl-4 text-[13px]/5 text-ink-3">Nothing has happened yet. The clock stops with the first answer.</p>
+      <p className="pl-4 text-[13px]/5 text-ink-3">No activity yet. Reply to stop the clock.</p>
     );
   return (
     <ol aria-label="Timeline" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
@@ -89,7 +91,7 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
             <li key={item.id} className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
               <span aria-hidden="true" className="mx-[5px] size-1.5 self-center rounded-full bg-brand" />
               <span className="min-w-0 flex-1 basis-48">
-                They also sent this:{" "}
+                Also sent:{" "}
                 <Link to={leadPath(item.id, filter)} className="font-[560] text-ink-2 underline underline-offset-4">
                   {leadKindLabels[item.other.kind]}
                 </Link>
@@ -102,7 +104,7 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
         return (
           <li key={item.id}>
             {otherKind !== undefined && (
-              <p className="mb-1 pl-4 text-xs/4 text-ink-3">On their {leadKindLabels[otherKind].toLowerCase()}</p>
+              <p className="mb-1 pl-4 text-xs/4 text-ink-3">About their {leadKindLabels[otherKind].toLowerCase()}</p>
             )}
             {isCardKind(entry.kind) ? (
               <TimelineCard entry={entry} kind={entry.kind} person={page.lead} />

@@ -27,7 +27,7 @@ const describeMove = async (client: QueryClient, id: string, fallback: string): 
     const last = timeline.findLast(({ kind, leadId }) => kind === "state" && leadId === id);
     return last === undefined
       ? fallback
-      : `${last.author?.name ?? "The desk"} moved it to ${stateLabels[lead.state].toLowerCase()} in the meantime.`;
+      : `${last.author?.name ?? "Someone"} already changed the status to ${stateLabels[lead.state]}.`;
   } catch {
     return fallback;
   }
@@ -43,8 +43,8 @@ export const useLeadActions = (): LeadActions => {
       return true;
     } catch (error) {
       const { code, message } = toProblem(error);
-      if (code !== "conflict") toast({ title: "That did not work", description: message, variant: "destructive" });
-      else toast({ title: "Somebody was faster", description: await describeMove(client, id, message) });
+      if (code !== "conflict") toast({ title: "We couldn't save the change", description: message, variant: "destructive" });
+      else toast({ title: "This lead has changed", description: await describeMove(client, id, message) });
       return false;
     } finally {
       void refreshInbox(client);
@@ -70,11 +70,11 @@ export const useLeadActions = (): LeadActions => {
 
   const moveTo: LeadActions["moveTo"] = (lead, to) => {
     toast({
-      title: `${lead.name}: ${stateLabels[to].toLowerCase()}`,
-      description: `It was ${stateLabels[lead.state].toLowerCase()} before.`,
+      title: `${lead.name} moved to ${stateLabels[to]}`,
+      description: `Previous status: ${stateLabels[lead.state]}`,
       action: {
         label: "Undo",
-        otherwise: `Choose ${stateLabels[lead.state]} in the state menu of the lead`,
+        otherwise: `Select ${stateLabels[lead.state]} in the lead's status menu`,
         run: () => void saveState({ ...lead, state: to }, lead.state),
       },
     });
@@ -88,11 +88,11 @@ export const useLeadActions = (): LeadActions => {
         await saveState({ ...lead, state: "in_progress" }, lead.state);
     };
     toast({
-      title: assignee === null ? `${lead.name} has nobody now` : `${assignee.name} has ${lead.name}`,
-      description: lead.assignee === null ? "Nobody had it before." : `${lead.assignee.name} had it before.`,
+      title: assignee === null ? `${lead.name} is unassigned` : `${lead.name} assigned to ${assignee.name}`,
+      description: lead.assignee === null ? "Previously unassigned" : `Previously assigned to ${lead.assignee.name}`,
       action: {
         label: "Undo",
-        otherwise: "Choose somebody else in the assignee menu of the lead",
+        otherwise: "Select someone else in the lead's assignee menu",
         run: () => void undo(),
       },
     });

@@ -26,7 +26,7 @@ const buildColumns = (weeks: number): readonly Column<KindRow>[] => [
   { key: "kind", title: "Source", cell: ({ kind }) => <span className="font-[560]">{leadKindLabels[kind]}</span> },
   {
     key: "inTime",
-    title: "In time",
+    title: "On time",
     align: "right",
     cell: ({ kind, answeredInTime, counted }) => (
       <CountLink
@@ -38,7 +38,7 @@ const buildColumns = (weeks: number): readonly Column<KindRow>[] => [
   },
   {
     key: "late",
-    title: "Not in time",
+    title: "Overdue",
     align: "right",
     cell: ({ kind, answeredInTime, counted }) => (
       <CountLink
@@ -58,12 +58,12 @@ const buildColumns = (weeks: number): readonly Column<KindRow>[] => [
   },
   {
     key: "percent",
-    title: "Percent",
+    title: "On-time rate",
     align: "right",
     cell: (row) => (row.counted === 0 ? "–" : formatOnTimeRate(row)),
   },
   { key: "median", title: "Median", align: "right", cell: ({ medianMinutes }) => minutesCell(medianMinutes) },
-  { key: "p90", title: "Nine in ten within", align: "right", cell: ({ p90Minutes }) => minutesCell(p90Minutes) },
+  { key: "p90", title: "90th percentile", align: "right", cell: ({ p90Minutes }) => minutesCell(p90Minutes) },
 ];
 
 export const KindMetrics = ({ figures, weeks }: { readonly figures: DeskMetrics; readonly weeks: number }) => (

@@ -45,7 +45,7 @@ export const MetricList = ({ query, firstPage }: MetricListProps) => {
     call(listMetricRows, { query: { ...query, after } }),
   );
   if (firstPage.rows.length === 0)
-    return <EmptyState title="No lead behind this figure" text="The figure is zero, and so is this list." />;
+    return <EmptyState title="No leads" text="No leads match this metric." />;
   return (
     <>
       <ul aria-label="Leads" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
@@ -55,7 +55,7 @@ export const MetricList = ({ query, firstPage }: MetricListProps) => {
       </ul>
       <FailureNotice text={failure} className="mt-4" />
       {hasMore && (
-        <Button variant="secondary" className="mt-5" onClick={read} busy={busy && "Reading"}>
+        <Button variant="secondary" className="mt-5" onClick={read} busy={busy && "Loading"}>
           Show more
         </Button>
       )}

@@ -25,10 +25,10 @@ export const formatOnTimeRate = ({
 export const minutesText = (minutes: number | null): string => (minutes === null ? "None yet" : formatMinutes(minutes));
 
 export const outcomeLabels = {
-  counted: "Answered, or past their 24 hours",
-  "in-time": "Answered within the promise",
-  late: "Answered late, or not at all",
-  waiting: "Waiting, still within their time",
+  counted: "Answered or overdue",
+  "in-time": "Answered on time",
+  late: "Answered late or not at all",
+  waiting: "Waiting, not yet due",
 } as const;
 
 /** "Mar 2" for the Monday on which the week begins. */

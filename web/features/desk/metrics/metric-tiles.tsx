@@ -25,33 +25,33 @@ const buildTiles = ({ all }: DeskMetrics, weeks: number): readonly Tile[] => [
     label: "Answered within 24 hours",
     value: formatOnTimeRate(all),
     detail: `${all.answeredInTime.toLocaleString("en-US")} of ${all.counted.toLocaleString("en-US")}`,
-    definition: "Of the leads that were answered or whose time has passed, those answered by a person in time.",
+    definition: "Share of answered and overdue leads that a person answered on time.",
     tone: onTimeTone(all),
     to: rowsPath({ weeks, outcome: "in-time" }),
   },
   {
-    label: "Median to the first answer",
+    label: "Median first response time",
     value: minutesText(all.medianMinutes),
-    definition: "Half of the answered leads waited no longer than this for a person's first answer.",
+    definition: "Half of the answered leads got a first answer from a person within this time.",
     to: rowsPath({ weeks, outcome: "counted" }),
   },
   {
-    label: "Nine in ten answered within",
+    label: "90th percentile response time",
     value: minutesText(all.p90Minutes),
-    definition: "The 90th percentile: one answered lead in ten waited longer.",
+    definition: "Nine in ten answered leads got a first answer within this time.",
     to: rowsPath({ weeks, outcome: "counted" }),
   },
   {
     label: "Waiting now",
     value: all.waiting.toLocaleString("en-US"),
-    definition: "Open and still within their time. They count once their outcome is known.",
+    definition: "Open leads that aren't due yet. They count once they're answered or overdue.",
     to: rowsPath({ weeks, outcome: "waiting" }),
   },
 ];
 
 export const MetricTiles = ({ figures, weeks }: { readonly figures: DeskMetrics; readonly weeks: number }) => (
   <dl
-    aria-label="The promise"
+    aria-label="Response time"
     className="grid overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-2 xl:grid-cols-4"
   >
     {buildTiles(figures, weeks).map(({ label, value, detail, tone, definition, to }) => (
@@ -66,7 +66,7 @@ export const MetricTiles = ({ figures, weeks }: { readonly figures: DeskMetrics;
             )}
           >
             {value}
-            <span className="sr-only">, show the leads</span>
+            <span className="sr-only">, view leads</span>
           </Link>
           {detail !== undefined && <span className="ml-2.5 text-[15px] text-ink-2 tabular-nums">{detail}</span>}
           <p className="mt-2 text-[13px]/5 text-ink-3">{definition}</p>

@@ -18,7 +18,7 @@ const Bar = ({ week, max, weeks }: { readonly week: Week; readonly max: number; 
         className="group flex flex-col items-stretch rounded-tag px-0.5 pt-1 text-center text-[12px]/4 text-ink-3 tabular-nums hover:bg-paper-2"
       >
         <span className="sr-only">
-          Week of {formatWeek(week.week)}: {week.answeredInTime} of {week.counted} answered in time
+          Week of {formatWeek(week.week)}: {week.answeredInTime} of {week.counted} answered on time
         </span>
         <span aria-hidden="true" className="flex flex-col justify-end" style={{ height: chartHeightPx + 22 }}>
           <span data-fine className="mb-1 flex justify-center font-[560] whitespace-nowrap text-ink-2">
@@ -47,8 +47,8 @@ export const WeekBars = ({ figures, weeks }: { readonly figures: DeskMetrics; re
   return (
     <figure className="rounded-card border border-line bg-card p-4 sm:p-5">
       <figcaption className="mb-3 text-[13px]/5 text-ink-3">
-        Leads by week, from Monday on by the firm&apos;s clock. Above each bar: the share answered in time;{" "}
-        <span className="font-[560] text-bad">red</span>: late or never.
+        Leads by week, Monday to Sunday in the firm&apos;s time zone. Above each bar: the share answered on time.{" "}
+        <span className="font-[560] text-bad">Red</span>: answered late or not at all.
       </figcaption>
       {/* On a phone every second bar hides its labels, but never the newest one. Screen readers still read them all. */}
       <ul aria-label="By week" className="flex gap-px sm:gap-1">
