@@ -40,8 +40,7 @@ const dayWindows = z
     "Time ranges on the same day can't overlap",
   );
 
-const wholeNumber = (min: number, max: number) =>
-  z.int(`Enter a whole number from ${min} to ${max}`).min(min).max(max);
+const wholeNumber = (min: number, max: number) => z.int(`Enter a whole number from ${min} to ${max}`).min(min).max(max);
 
 export const bookingHours = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, "Enter a time zone, such as America/New_York"),

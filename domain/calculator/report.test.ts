@@ -34,9 +34,9 @@ test("covers every number of hires once and names the cheapest model", () => {
 
 test("states where others are cheaper than us with default inputs", () => {
   const sentences = breakEvenSentences(defaultScenario);
-  expect(sentences[0]).toBe("From 1 to 3 hires a year an agency is cheapest.");
-  expect(sentences[1]).toMatch(/^From 4 to \d+ hires a year Cohire is cheapest\.$/);
-  expect(sentences.at(-1)).toMatch(/^From \d+ hires a year on a team of your own is cheapest\.$/);
+  expect(sentences[0]).toBe("With 1 to 3 hires a year, an agency is cheapest.");
+  expect(sentences[1]).toMatch(/^With 4 to \d+ hires a year, Cohire is cheapest\.$/);
+  expect(sentences.at(-1)).toMatch(/^With \d+ or more hires a year, an in-house team is cheapest\.$/);
 });
 
 test("does not count a tie as a win for us", () => {

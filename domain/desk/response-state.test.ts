@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { percentOf, responseStateOf, formatMinutes } from "./response-state.ts";
 
 test.each([
-  [0.4, "under a minute"],
+  [0.4, "less than a minute"],
   [1, "1 min"],
   [59.9, "59 min"],
   [60, "1 h"],
@@ -27,9 +27,9 @@ test.each([
   ["2026-03-02T08:00:00.000Z", "calm", "due in 24 h"],
   ["2026-03-03T03:59:59.000Z", "calm", "due in 4 h"],
   ["2026-03-03T04:00:01.000Z", "soon", "due in 3 h 59 min"],
-  ["2026-03-03T07:59:30.000Z", "soon", "due in under a minute"],
-  ["2026-03-03T08:00:00.000Z", "late", "late by under a minute"],
-  ["2026-03-03T10:00:00.000Z", "late", "late by 2 h"],
+  ["2026-03-03T07:59:30.000Z", "soon", "due in less than a minute"],
+  ["2026-03-03T08:00:00.000Z", "late", "overdue by less than a minute"],
+  ["2026-03-03T10:00:00.000Z", "late", "overdue by 2 h"],
 ] as const)("an open lead at %s is %s: %s", (now, tone, words) => {
   expect(responseStateOf(lead, at(now))).toEqual({ tone, words });
 });
@@ -38,7 +38,7 @@ test("stops the clock at the first answer and says if it was in time", () => {
   const now = at("2026-03-09T08:00:00.000Z");
   expect(responseStateOf({ ...lead, firstRepliedAt: "2026-03-02T09:05:00.000Z" }, now)).toEqual({
     tone: "kept",
-    words: "answered in 1 h 05 min",
+    words: "replied in 1 h 05 min",
   });
   expect(responseStateOf({ ...lead, firstRepliedAt: "2026-03-03T08:00:01.000Z" }, now).tone).toBe("broken");
 });

@@ -35,16 +35,16 @@ describe("a public job", () => {
   });
 
   test.each([
-    [{ title: " " }, { title: "A title is needed" }],
+    [{ title: " " }, { title: "Enter a title" }],
     [{ title: "x".repeat(256) }, { title: "Please use at most 255 characters" }],
     [{ salary: "x".repeat(101) }, { salary: "Please use at most 100 characters" }],
-    [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Fill in both figures, or say the salary in words" }],
-    [{ salaryMinUsd: null }, { salaryMinUsd: "The lower figure is needed too" }],
-    [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "This must not be less than the lower figure" }],
-    [{ salaryMinUsd: Number.NaN }, { salaryMinUsd: "Please enter a number" }],
-    [{ salaryMinUsd: 10.001 }, { salaryMinUsd: "Please use at most two digits for the cents" }],
-    [{ salaryMaxUsd: 1e10 }, { salaryMaxUsd: "Please enter a smaller amount" }],
-    [{ type: "Sometimes" }, { type: "Please choose one of the types" }],
+    [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Enter both salaries or a salary text" }],
+    [{ salaryMinUsd: null }, { salaryMinUsd: "Enter the minimum salary too" }],
+    [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "The maximum must be at least the minimum" }],
+    [{ salaryMinUsd: Number.NaN }, { salaryMinUsd: "Enter a number" }],
+    [{ salaryMinUsd: 10.001 }, { salaryMinUsd: "Use at most two decimal places" }],
+    [{ salaryMaxUsd: 1e10 }, { salaryMaxUsd: "Enter a smaller amount" }],
+    [{ type: "Sometimes" }, { type: "Choose a type" }],
   ])("reports %o as %o", (change, expected) => {
     expect(errorsOf("public-job", { ...job, ...change })).toEqual(expected);
   });
@@ -94,7 +94,7 @@ test("rejects unknown placeholders and accepts known ones with spaces", () => {
   const facts = { name: "First answer", subject: "For {{company}}", body: "Hello {{ firstName }}, {{me}}" };
   expect(replyTemplateFacts.parse(facts)).toEqual(facts);
   expect(errorsOf("reply-template", { ...facts, body: "Hello {{frist}}" })).toEqual({
-    body: "{{frist}} is not known. There are {{firstName}}, {{company}}, {{me}}",
+    body: "{{frist}} isn't a placeholder. Use {{firstName}}, {{company}}, {{me}}",
   });
 });
 
@@ -116,7 +116,7 @@ test("lists differences field by field, in the order of the form", () => {
   const after = { ...job, title: "Day Nurse", salaryMaxUsd: 70_000, isFeatured: true, requirements: ["RN", "BLS"] };
   expect(differencesOf("public-job", { ...job, requirements: ["RN", "CPR"] }, after)).toEqual([
     { label: "Title", before: "Night Nurse", after: "Day Nurse" },
-    { label: "Salary to", before: "$68,500", after: "$70,000" },
+    { label: "Maximum salary", before: "$68,500", after: "$70,000" },
     { label: "Requirements", before: "CPR", after: "BLS" },
     { label: "Featured", before: "No", after: "Yes" },
   ]);
@@ -136,6 +136,6 @@ test("shows a reordered list whole, and added values without a counterpart", () 
     { label: "Skills", before: "Go, AWS", after: "AWS, Go" },
   ]);
   expect(differencesOf("testimonial", { avatarUrl: "" }, { avatarUrl: "/a.svg" })).toEqual([
-    { label: "Picture", before: null, after: "/a.svg" },
+    { label: "Image", before: null, after: "/a.svg" },
   ]);
 });

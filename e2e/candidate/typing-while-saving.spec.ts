@@ -150,11 +150,11 @@ test("desk: a reply started while a note is being saved keeps its text", async (
   await page.keyboard.press("Control+Enter");
   await heldResponse.given;
   await page.getByRole("button", { name: "Reply", exact: true }).click();
-  const reply = page.getByRole("textbox", { name: "Your answer" });
+  const reply = page.getByRole("textbox", { name: "Your reply" });
   await reply.fill("Good morning Dana,");
   heldResponse.release();
   await expect(timeline(page)).toContainText("Wants nights only");
   await expect(reply).toHaveValue("Good morning Dana,");
   await page.getByRole("button", { name: "Note", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Note for the desk" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Internal note" })).toHaveValue("");
 });

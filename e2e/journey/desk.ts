@@ -26,10 +26,10 @@ export const requestQuote = async (page: Page): Promise<void> => {
 export const winLeadAtDesk = async (page: Page): Promise<void> => {
   await openDesk(page, `/staff?view=all&q=${encodeURIComponent(company)}`);
   await rowOf(page, company).click();
-  await page.getByRole("button", { name: "Win" }).click();
-  const dialog = page.getByRole("dialog", { name: "Make them a client" });
+  await page.getByRole("button", { name: "Mark as won" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mark as won" });
   await expect(dialog.getByLabel("Company name")).toHaveValue(company);
-  await dialog.getByRole("button", { name: "Make the workspace" }).click();
+  await dialog.getByRole("button", { name: "Mark as won" }).click();
   await expect(page.getByText(`Client: ${company}`, { exact: true })).toBeVisible();
 };
 

@@ -52,6 +52,6 @@ export const rows = (page: Page): Locator => list(page).getByRole("link");
 export const rowOf = (page: Page, words: string): Locator => rows(page).filter({ hasText: words });
 export const leadHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name });
 export const timeline = (page: Page): Locator => page.getByRole("list", { name: "Timeline" });
-export const stateButton = (page: Page): Locator => page.getByRole("button", { name: /^State: / });
+export const stateButton = (page: Page): Locator => page.getByRole("button", { name: /^Status: / });
 export const notice = (page: Page): Locator =>
   page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");

@@ -249,9 +249,7 @@ test("[BOOK-06] a visitor whose slot was just taken keeps the form and books ano
   await expect(confirmation(page)).toContainText(wanted.text);
 
   await button(late).click();
-  await expect(form(late).getByRole("alert").last()).toHaveText(
-    "This time has just been taken. Please choose another.",
-  );
+  await expect(form(late).getByRole("alert").last()).toHaveText("Someone just booked this time. Choose another.");
   await expect(slotLabel(late, wanted)).toContainText("Booked");
   await expect(form(late).getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(button(late)).toBeDisabled();

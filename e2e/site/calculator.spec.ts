@@ -225,7 +225,7 @@ test("[CALC-05 CALC-07] every input and each of the twenty assumptions updates t
     agencyFeeRate: "0.25",
     platformFeeRate: "0.2",
   });
-  await page.getByRole("button", { name: "Reset the assumptions" }).click();
+  await page.getByRole("button", { name: "Reset assumptions" }).click();
   await expectResults(page, secondResults);
 
   await expect(page.getByRole("heading", { name: "How revenue impact is worked out" })).toBeVisible();
@@ -309,7 +309,7 @@ test("[CALC-06] the closing section opens a prefilled quote dialog or the strate
   );
   const message = dialog.getByLabel("Additional Information");
   await expect(message).toHaveValue(/500 employees, finance, 60 days to hire/);
-  await expect(message).toHaveValue(/in-house \$210,000, agency \$552,000, yours \$132,240/);
+  await expect(message).toHaveValue(/in-house \$210,000, agency \$552,000, Cohire \$132,240/);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -378,15 +378,15 @@ test("the break-even sentences name the cheapest option and follow the inputs", 
   await open(page, "/calculator");
   const sentences = page.getByRole("list", { name: "Break-even points" }).getByRole("listitem");
   await expect(sentences).toHaveText([
-    "From 1 to 3 hires a year an agency is cheapest.",
-    "From 4 to 35 hires a year Cohire is cheapest.",
-    "From 36 hires a year on a team of your own is cheapest.",
+    "With 1 to 3 hires a year, an agency is cheapest.",
+    "With 4 to 35 hires a year, Cohire is cheapest.",
+    "With 36 or more hires a year, an in-house team is cheapest.",
   ]);
   await assumption(page, "monthlyEngagementFee").fill("20000");
   await expect(sentences).toHaveText([
-    "From 1 to 6 hires a year an agency is cheapest.",
-    "From 7 hires a year on a team of your own is cheapest.",
+    "With 1 to 6 hires a year, an agency is cheapest.",
+    "With 7 or more hires a year, an in-house team is cheapest.",
   ]);
   await company(page).getByLabel(inputLabels.averageSalary).fill("30000");
-  await expect(sentences.first()).not.toHaveText("From 1 to 6 hires a year an agency is cheapest.");
+  await expect(sentences.first()).not.toHaveText("With 1 to 6 hires a year, an agency is cheapest.");
 });

@@ -59,8 +59,8 @@ const readCall = async (email: string) => {
   return row === undefined ? undefined : { ...row, starts_at: row.starts_at.toISOString() };
 };
 
-const rescheduleForm = (page: Page) => page.getByRole("form", { name: "Move the call" });
-const expiredHeading = (page: Page) => page.getByRole("heading", { name: "This link has ended" });
+const rescheduleForm = (page: Page) => page.getByRole("form", { name: "Reschedule call" });
+const expiredHeading = (page: Page) => page.getByRole("heading", { name: "This link is no longer valid" });
 
 test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its link expires", async ({
   page,
@@ -72,7 +72,7 @@ test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its l
     if (first === undefined || second === undefined) throw new Error("no free slots");
     const email = `${randomUUID()}@visitor.example`;
     await book(page, first, email);
-    const mail = await waitForEmailAbout(catcher, email, "is booked");
+    const mail = await waitForEmailAbout(catcher, email, "Strategy call booked");
     expect(mail.mail.attachments.map((file) => file.filename)).toContain("strategy-call.ics");
     await waitForEmailAbout(catcher, "desk@firm.example", "Strategy call booked: Ida Roth");
 
@@ -83,26 +83,26 @@ test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its l
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await open(page, link);
     await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
-    await expect(slotLabel(page, first)).toContainText("Yours");
-    await expect(rescheduleForm(page).getByRole("button", { name: "Move the call" })).toBeDisabled();
+    await expect(slotLabel(page, first)).toContainText("Current");
+    await expect(rescheduleForm(page).getByRole("button", { name: "Reschedule call" })).toBeDisabled();
     await slotLabel(page, second).click();
-    await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
-    await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
-    await expect(slotLabel(page, second)).toContainText("Yours");
+    await rescheduleForm(page).getByRole("button", { name: "Reschedule call" }).click();
+    await expect(page.getByRole("heading", { name: "Your call is rescheduled" })).toBeVisible();
+    await expect(slotLabel(page, second)).toContainText("Current");
     expect(await readCall(email)).toEqual({ starts_at: second.startsAt, status: "booked", sequence: 1 });
-    const moved = await waitForEmailAbout(catcher, email, "has moved");
+    const moved = await waitForEmailAbout(catcher, email, "Strategy call rescheduled");
     expect(linkIn(moved)).toBe(link);
 
-    await page.getByRole("button", { name: "Cancel the call" }).click();
-    const dialog = page.getByRole("dialog", { name: "Cancel this call?" });
-    await dialog.getByRole("button", { name: "Keep the call" }).click();
+    await page.getByRole("button", { name: "Cancel call" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel call?" });
+    await dialog.getByRole("button", { name: "Keep call" }).click();
     expect((await readCall(email))?.status).toBe("booked");
-    await page.getByRole("button", { name: "Cancel the call" }).click();
-    await dialog.getByRole("button", { name: "Cancel the call" }).click();
-    await expect(page.getByRole("heading", { name: "Your call is cancelled" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel call" }).click();
+    await dialog.getByRole("button", { name: "Cancel call" }).click();
+    await expect(page.getByRole("heading", { name: "Your call is canceled" })).toBeVisible();
     expect(await readCall(email)).toMatchObject({ status: "cancelled", sequence: 2 });
-    await waitForEmailAbout(catcher, email, "is cancelled");
-    await waitForEmailAbout(catcher, "desk@firm.example", "Strategy call cancelled: Ida Roth");
+    await waitForEmailAbout(catcher, email, "Strategy call canceled");
+    await waitForEmailAbout(catcher, "desk@firm.example", "Strategy call canceled: Ida Roth");
 
     expect((await page.goto(link))?.status()).toBe(404);
     await expect(expiredHeading(page)).toBeVisible();
@@ -123,18 +123,16 @@ test("rescheduling to a slot just taken shows what is free and allows another", 
   if (mine === undefined || wanted === undefined || instead === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
   await book(page, mine, email);
-  await confirmation(page).getByRole("link", { name: "Move or cancel the call" }).click();
+  await confirmation(page).getByRole("link", { name: "Reschedule or cancel" }).click();
   await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
   await slotLabel(page, wanted).click();
   await storeCall(wanted, "faster@visitor.example");
-  await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
-  await expect(rescheduleForm(page).getByRole("alert")).toHaveText(
-    "This time has just been taken. Please choose another.",
-  );
+  await rescheduleForm(page).getByRole("button", { name: "Reschedule call" }).click();
+  await expect(rescheduleForm(page).getByRole("alert")).toHaveText("Someone just booked this time. Choose another.");
   await expect(slotLabel(page, wanted)).toContainText("Booked");
   await slotLabel(page, instead).click();
-  await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
-  await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
+  await rescheduleForm(page).getByRole("button", { name: "Reschedule call" }).click();
+  await expect(page.getByRole("heading", { name: "Your call is rescheduled" })).toBeVisible();
   expect((await readCall(email))?.starts_at).toBe(instead.startsAt);
 });
 
@@ -143,10 +141,10 @@ test("a link that expires while its page is open says so", async ({ page, reques
   if (mine === undefined || other === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
   await book(page, mine, email);
-  await confirmation(page).getByRole("link", { name: "Move or cancel the call" }).click();
+  await confirmation(page).getByRole("link", { name: "Reschedule or cancel" }).click();
   await slotLabel(page, other).click();
   await queryDatabase("update strategy_calls set status = 'cancelled' where email = $1", [email]);
-  await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
+  await rescheduleForm(page).getByRole("button", { name: "Reschedule call" }).click();
   await expect(expiredHeading(page)).toBeVisible();
 });
 
@@ -166,8 +164,8 @@ for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckla
         minute: "2-digit",
       });
       await open(page, callPage);
-      await expect(form(page).getByText(/beneath each stands yours/)).toBeVisible();
-      await expect(slotLabel(page, slot)).toHaveText(new RegExp(`for you .*${theirs}`));
+      await expect(form(page).getByText(/then in yours/)).toBeVisible();
+      await expect(slotLabel(page, slot)).toHaveText(new RegExp(`your time: .*${theirs}`));
       await slotLabel(page, slot).click();
       await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", slot.text);
       const email = `${randomUUID()}@visitor.example`;
@@ -191,7 +189,7 @@ test.describe("in the firm's own time zone", () => {
     const [slot] = await currentSlots(request);
     await open(page, callPage);
     await expect(slotLabel(page, slot as NamedSlot)).toBeVisible();
-    await expect(form(page).getByText("for you")).toHaveCount(0);
-    await expect(form(page).getByText(/beneath each stands yours/)).toHaveCount(0);
+    await expect(form(page).getByText("your time")).toHaveCount(0);
+    await expect(form(page).getByText(/then in yours/)).toHaveCount(0);
   });
 });

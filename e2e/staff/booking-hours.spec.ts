@@ -38,7 +38,7 @@ const enableTwoFactor = async (email: string): Promise<void> => {
 
 const hoursForm = (page: Page) => page.getByRole("form", { name: "Booking hours" });
 const saveButton = (page: Page) => hoursForm(page).getByRole("button", { name: "Save changes" });
-const offeredTimes = (page: Page) => page.getByRole("list", { name: "Offered times" }).getByRole("listitem");
+const offeredTimes = (page: Page) => page.getByRole("list", { name: "Available times" }).getByRole("listitem");
 
 test("only staff with two-factor authentication can read or change the hours", async ({ context }) => {
   const code = async (): Promise<unknown> => {
@@ -68,13 +68,13 @@ test("a day off and an extra hour appear on the site at once and in the history"
   await page.goto(path);
   await expect(offeredTimes(page)).toHaveCount(8);
   await expect(offeredTimes(page).first()).toContainText(first.date);
-  await expect(page.getByText("Nobody has changed the hours yet.")).toBeVisible();
+  await expect(page.getByText("No changes yet.")).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
 
   const dayOff = new Date(first.startsAt).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   await expect(async () => {
-    await hoursForm(page).getByLabel("Day off").fill(dayOff);
-    await hoursForm(page).getByRole("button", { name: "Add the day" }).click({ timeout: 1000 });
+    await hoursForm(page).getByLabel("Holiday", { exact: true }).fill(dayOff);
+    await hoursForm(page).getByRole("button", { name: "Add holiday" }).click({ timeout: 1000 });
   }).toPass();
   await hoursForm(page)
     .getByRole("button", { name: `Add hours on ${weekday}` })
@@ -82,7 +82,7 @@ test("a day off and an extra hour appear on the site at once and in the history"
   await saveButton(page).click();
   const history = page.getByRole("list", { name: "Changes" });
   await expect(history).toContainText(name);
-  await expect(history).toContainText(`Days off: none ${dayOff}`);
+  await expect(history).toContainText(`Holidays: None ${dayOff}`);
   await expect(history).toContainText(`${weekday}: 10:00-10:30, 14:00-14:30 10:00-10:30, 14:00-14:30, 15:00-15:30`);
   await expect(offeredTimes(page).filter({ hasText: first.date })).toHaveCount(0);
   await expect(saveButton(page)).toBeDisabled();
@@ -100,16 +100,16 @@ test("invalid hours are marked at their fields, and nothing is saved", async ({ 
   await enableTwoFactor(email);
   await page.goto(path);
   await expect(async () => {
-    await hoursForm(page).getByLabel("Monday, window 1, to").fill("10:05");
+    await hoursForm(page).getByLabel("Monday, time range 1, end").fill("10:05");
     await expect(saveButton(page)).toBeEnabled({ timeout: 1000 });
   }).toPass();
   await hoursForm(page).getByLabel("Time zone").fill("Moon/Base");
-  await hoursForm(page).getByLabel("Notice, in hours").fill("");
+  await hoursForm(page).getByLabel("Minimum notice (hours)").fill("");
   await saveButton(page).click();
-  await expect(hoursForm(page).getByText("Must end at least 30 minutes after it begins")).toBeVisible();
+  await expect(hoursForm(page).getByText("The end must be at least 30 minutes after the start")).toBeVisible();
   await expect(hoursForm(page).getByLabel("Time zone")).toHaveAccessibleDescription(
-    "Please enter a time zone, such as America/New_York",
+    "Enter a time zone, such as America/New_York",
   );
-  await expect(hoursForm(page).getByLabel("Notice, in hours")).toHaveAttribute("aria-invalid", "true");
+  await expect(hoursForm(page).getByLabel("Minimum notice (hours)")).toHaveAttribute("aria-invalid", "true");
   expect(await accessibilityIssues(page)).toEqual([]);
 });

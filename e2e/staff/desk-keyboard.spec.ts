@@ -65,7 +65,7 @@ test("shows the response time as late, due soon or due", async ({ browser }) => 
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
   await expect(rowOf(page, "Ada Reyes").locator("[data-promise=late]")).toHaveText(
-    /^late by (2 h|1 h 59 min|2 h 0\d min)$/,
+    /^overdue by (2 h|1 h 59 min|2 h 0\d min)$/,
   );
   await expect(rowOf(page, "Bo Reyes").locator("[data-promise=soon]")).toHaveText(/^due in 2 h 5\d min$|^due in 3 h$/);
   await expect(rowOf(page, "Cy Reyes").locator("[data-promise=calm]")).toHaveText(/^due in 2[23] h/);
@@ -77,17 +77,17 @@ test("E advances an answered lead; without an answer it asks for the state", asy
   const id = sent[0]?.id ?? "";
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("e");
-  const menu = page.getByRole("menu", { name: "State" });
+  const menu = page.getByRole("menu", { name: "Status" });
   await expect(menu).toBeVisible();
   await menu.getByRole("menuitem", { name: "In progress" }).click();
-  await expect(stateButton(page)).toHaveAccessibleName("State: In progress");
+  await expect(stateButton(page)).toHaveAccessibleName("Status: In progress");
   await expect.poll(() => stateOf(id)).toBe("in_progress");
   await queryDatabase("insert into desk_entries (lead_id, kind, body, sent_at) values ($1, 'call', 'Spoke', now())", [
     id,
   ]);
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("e");
-  await expect(stateButton(page)).toHaveAccessibleName("State: Replied");
+  await expect(stateButton(page)).toHaveAccessibleName("Status: Replied");
   await expect.poll(() => stateOf(id)).toBe("replied");
 });
 
@@ -96,7 +96,7 @@ test("shortcuts are off while typing; Escape leaves the text in place", async ({
   const { word, sent } = await threeLeads(page);
   await openDesk(page, `/staff/leads/${sent[0]?.id}?q=${word}`);
   await page.keyboard.press("n");
-  const note = page.getByRole("textbox", { name: "Note for the desk" });
+  const note = page.getByRole("textbox", { name: "Internal note" });
   await expect(note).toBeFocused();
   await page.keyboard.type("j k e a r / ? u");
   await expect(note).toHaveValue("j k e a r / ? u");
@@ -108,12 +108,12 @@ test("shortcuts are off while typing; Escape leaves the text in place", async ({
   await rowOf(page, "Bo Reyes").click();
   await expect(leadHeading(page, "Bo Reyes")).toBeVisible();
   await rowOf(page, "Ada Reyes").click();
-  await page.getByRole("button", { name: "Note: go on" }).click();
+  await page.getByRole("button", { name: "Note (draft)" }).click();
   await expect(note).toHaveValue("j k e a r / ? u");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("list", { name: "Timeline" })).toContainText("j k e a r / ? u");
   await expect(page.getByRole("button", { name: /^Note/ })).toContainText("Note");
-  await expect(page.getByRole("button", { name: "Note: go on" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Note (draft)" })).toHaveCount(0);
 });
 
 test("slash focuses search, question mark opens shortcuts, modifiers do nothing", async ({ browser }) => {
@@ -121,7 +121,7 @@ test("slash focuses search, question mark opens shortcuts, modifiers do nothing"
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
   await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keys of the desk" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("j");
   await expect(dialog).toBeVisible();

@@ -54,11 +54,13 @@ test("on a phone the list and the lead are separate pages with a way back", asyn
 test("every view has its own empty state", async ({ browser }) => {
   const { page } = await createRecruiter(browser);
   await openDesk(page, "/staff?view=mine");
-  await expect(page.getByText("Nothing waits for you")).toBeVisible();
+  await expect(page.getByText("No open leads assigned to you")).toBeVisible();
   await openDesk(page, "/staff?q=nobody-has-this-word");
-  await expect(page.getByText("No lead in Open has “nobody-has-this-word”")).toBeVisible();
-  await page.getByRole("link", { name: "Search all" }).click();
-  await expect(page.getByText("No lead in All has")).toBeVisible();
+  await expect(page.getByText("No results for “nobody-has-this-word”")).toBeVisible();
+  await page.getByRole("link", { name: "Search all leads" }).click();
+  await expect(
+    page.getByText("We searched names, companies, emails, phone numbers and messages in All."),
+  ).toBeVisible();
 });
 
 test("a list that fails to load says so and can be retried", async ({ browser }) => {
@@ -72,7 +74,7 @@ test("a list that fails to load says so and can be retried", async ({ browser })
     route.fulfill({ status: 503, json: { code: "unavailable", message: "Resting." } }),
   );
   await page.getByRole("searchbox", { name: "Search leads" }).fill(word);
-  await expect(page.getByRole("alert")).toContainText("The leads could not be read");
+  await expect(page.getByRole("alert")).toContainText("We couldn't load leads");
   await page.unroute("**/api/desk/leads?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rowOf(page, word)).toBeVisible();
@@ -89,7 +91,7 @@ test("a metric opens the leads it was counted from", async ({ browser }) => {
   const count = Number(await late.textContent());
   expect(count).toBeGreaterThan(0);
   await late.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered late, or not at all");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Answered late or not at all");
   await expect(page.getByRole("main")).toContainText(`${count.toLocaleString("en-US")} lead`);
   await page.getByRole("link").filter({ hasText: word }).click();
   await expect(leadHeading(page, "Dana Whitfield")).toBeVisible();
@@ -131,10 +133,10 @@ test("no accessibility violations or sideways scroll at 360 and 1440 px, light a
   await expect(timeline(page)).toContainText("Agreed on Thursday.");
   expect(await issuesAtWidths(page, [360, 1440]), "a lead").toEqual([]);
   await page.keyboard.press("r");
-  await expect(page.getByRole("textbox", { name: "Your answer" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Your reply" })).toBeFocused();
   expect(await issuesAtWidths(page, [360, 1440]), "a reply").toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Win" }).click();
+  await page.getByRole("button", { name: "Mark as won" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await issuesAtWidths(page, [360, 1440]), "winning").toEqual([]);
   await openDesk(page, "/staff?view=won&q=nobody");

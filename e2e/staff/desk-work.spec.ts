@@ -17,7 +17,7 @@ import { createRecruiter } from "../support/workspace-members.ts";
 
 const choose = async (page: Page, state: string) => {
   await stateButton(page).click();
-  await page.getByRole("menu", { name: "State" }).getByRole("menuitem", { name: state }).click();
+  await page.getByRole("menu", { name: "Status" }).getByRole("menuitem", { name: state }).click();
 };
 
 test("a state changes at once, and Undo reverts it", async ({ browser }) => {
@@ -31,14 +31,14 @@ test("a state changes at once, and Undo reverts it", async ({ browser }) => {
     await route.continue();
   });
   await choose(page, "Lost");
-  await expect(stateButton(page)).toHaveAccessibleName("State: Lost");
+  await expect(stateButton(page)).toHaveAccessibleName("Status: Lost");
   expect(await stateOf(id)).toBe("new");
   release();
   await expect.poll(() => stateOf(id)).toBe("lost");
   await notice(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stateOf(id)).toBe("new");
-  await expect(stateButton(page)).toHaveAccessibleName("State: New");
-  await expect(timeline(page)).toContainText("Noor Haddad moved it from New to Lost");
+  await expect(stateButton(page)).toHaveAccessibleName("Status: New");
+  await expect(timeline(page)).toContainText("Noor Haddad changed the status from New to Lost");
 });
 
 test("when two people move a lead, the second learns who won and sees its state", async ({ browser }) => {
@@ -52,11 +52,11 @@ test("when two people move a lead, the second learns who won and sees its state"
   );
   const moved = await other.send("POST", `/api/desk/leads/${id}/state`, { from: "new", to: "lost" });
   expect(moved.status()).toBe(200);
-  await expect(stateButton(page)).toHaveAccessibleName("State: New");
+  await expect(stateButton(page)).toHaveAccessibleName("Status: New");
   await page.unroute("**/api/desk/leads/*");
   await choose(page, "Spam");
-  await expect(notice(page)).toContainText("Priya Iyer moved it to lost in the meantime.");
-  await expect(stateButton(page)).toHaveAccessibleName("State: Lost");
+  await expect(notice(page)).toContainText("Priya Iyer already changed the status to Lost.");
+  await expect(stateButton(page)).toHaveAccessibleName("Status: Lost");
   expect(await stateOf(id)).toBe("lost");
 });
 
@@ -94,16 +94,16 @@ test("two addresses of one person are merged and separated again", async ({ brow
     second.email,
   ]);
   await openDesk(page, `/staff/leads/${first.id}`);
-  const person = page.getByRole("complementary", { name: "Person" });
+  const person = page.getByRole("complementary", { name: "Contact" });
   await person.getByRole("button", { name: `Merge ${second.email}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Show them as one person?" });
-  await expect(dialog).toContainText("1 lead of");
-  await dialog.getByRole("button", { name: "Merge" }).click();
-  await expect(person).toContainText("Shown as one");
-  await expect(timeline(page)).toContainText("They also sent this: Quote request");
-  await person.getByRole("button", { name: `Undo the merge of ${second.email}` }).click();
-  await expect(person).toContainText("Maybe the same person");
-  await expect(person).not.toContainText("Shown as one");
+  const dialog = page.getByRole("dialog", { name: "Merge contacts?" });
+  await expect(dialog).toContainText("1 lead from");
+  await dialog.getByRole("button", { name: "Merge contacts" }).click();
+  await expect(person).toContainText("Merged contacts");
+  await expect(timeline(page)).toContainText("Also sent: Quote request");
+  await person.getByRole("button", { name: `Undo merge of ${second.email}` }).click();
+  await expect(person).toContainText("Possible duplicates");
+  await expect(person).not.toContainText("Merged contacts");
 });
 
 test("a lead is marked as won with the details it already has", async ({ browser }) => {
@@ -111,13 +111,13 @@ test("a lead is marked as won with the details it already has", async ({ browser
   const company = uniqueWord();
   const quote = await sendQuote(page.request, company);
   await openDesk(page, `/staff/leads/${quote.id}`);
-  await page.getByRole("button", { name: "Win" }).click();
-  const dialog = page.getByRole("dialog", { name: "Make them a client" });
+  await page.getByRole("button", { name: "Mark as won" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mark as won" });
   await expect(dialog.getByLabel("Company name")).toHaveValue(company);
-  await expect(dialog.getByLabel("E-mail of its first admin")).toHaveValue(quote.email);
-  await dialog.getByRole("button", { name: "Make the workspace" }).click();
+  await expect(dialog.getByLabel("Admin's email")).toHaveValue(quote.email);
+  await dialog.getByRole("button", { name: "Mark as won" }).click();
   await expect(page.getByText(`Client: ${company}`, { exact: true })).toBeVisible();
-  await expect(timeline(page)).toContainText(`made them a client: ${company}`);
+  await expect(timeline(page)).toContainText(`marked this lead as won: ${company}`);
   expect(await stateOf(quote.id)).toBe("won");
 });
 
@@ -126,7 +126,7 @@ test("a failed reply keeps its text; sending it again sends one email", async ({
   const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("r");
-  const text = page.getByRole("textbox", { name: "Your answer" });
+  const text = page.getByRole("textbox", { name: "Your reply" });
   await text.fill("Hello");
   const keys: string[] = [];
   // The server stores the reply, but its response is lost.
@@ -136,7 +136,7 @@ test("a failed reply keeps its text; sending it again sends one email", async ({
     await route.fetch();
     return route.abort();
   });
-  const send = page.getByRole("button", { name: "Send the reply" });
+  const send = page.getByRole("button", { name: "Send reply" });
   await send.click();
   await expect(page.getByRole("alert")).toContainText("We could not reach our server");
   await expect(text).toHaveValue("Hello");
@@ -152,11 +152,11 @@ test("when the stream is down the desk says so, and catches up on reconnect", as
   const word = uniqueWord();
   await context.route("**/api/desk/events", (route) => route.abort());
   await openDesk(page, `/staff?view=all&q=${word}`);
-  await expect(page.getByText("Not live; trying again")).toBeVisible();
+  await expect(page.getByText("Live updates are paused. Reconnecting…")).toBeVisible();
   await sendQuote(page.request, word);
   await expect(rows(page)).toHaveCount(0);
   await context.unroute("**/api/desk/events");
-  await expect(page.getByText("Not live; trying again")).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText("Live updates are paused. Reconnecting…")).toBeHidden({ timeout: 60_000 });
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -164,6 +164,6 @@ test("an unknown lead URL says so beside the list", async ({ browser }) => {
   const { page } = await createRecruiter(browser);
   const response = await page.goto("/staff/leads/018f0000-0000-7000-8000-000000000001");
   expect(response?.status()).toBe(404);
-  await expect(page.getByText("There is no such lead")).toBeVisible();
+  await expect(page.getByText("Lead not found")).toBeVisible();
   await expect(leadHeading(page, "Dana Whitfield")).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test("a quote appears live, is assigned and answered, and replies share its thre
     const email = `dana@${company}.example`;
     const { page: desk } = await createRecruiter(browser);
     await openDesk(desk, `/staff?q=${company}`);
-    await expect(desk.getByText("Nothing found")).toBeVisible();
+    await expect(desk.getByText(`No results for “${company}”`)).toBeVisible();
 
     await visitor.clock.install();
     await visitor.goto("/");
@@ -48,32 +48,32 @@ test("a quote appears live, is assigned and answered, and replies share its thre
     await row.click();
     await expect(leadHeading(desk, "Dana Whitfield")).toBeFocused();
     await desk.keyboard.press("a");
-    await expect(notice(desk)).toContainText("Noor Haddad has Dana Whitfield");
-    await expect(stateButton(desk)).toHaveAccessibleName("State: In progress");
+    await expect(notice(desk)).toContainText("Dana Whitfield assigned to Noor Haddad");
+    await expect(stateButton(desk)).toHaveAccessibleName("Status: In progress");
     await expect(desk.getByRole("heading", { level: 2 }).locator("xpath=../..")).toContainText("due in");
 
     await desk.keyboard.press("r");
-    const text = desk.getByRole("textbox", { name: "Your answer" });
+    const text = desk.getByRole("textbox", { name: "Your reply" });
     await expect(text).toBeFocused();
-    await expect(desk.getByRole("textbox", { name: "Subject" })).toHaveValue("Re: We have your quote request");
+    await expect(desk.getByRole("textbox", { name: "Subject" })).toHaveValue("Re: We received your quote request");
     await text.fill("Hello Dana,\n\nthree nurses could start in January.");
-    await desk.getByRole("button", { name: "Send the reply" }).click();
+    await desk.getByRole("button", { name: "Send reply" }).click();
     await expect(timeline(desk)).toContainText("three nurses could start in January");
     await expect.poll(() => emailsTo().length, { timeout: 60_000 }).toBe(2);
     const reply = emailsTo()[1]?.mail;
-    expect(reply?.subject).toBe("Re: We have your quote request");
+    expect(reply?.subject).toBe("Re: We received your quote request");
     expect(reply?.inReplyTo).toBe(acknowledgment?.messageId);
 
     // The response clock stops on the open page, without a reload.
     await expect(timeline(desk).getByText("Sent", { exact: true })).toBeVisible();
     await expect(row).toHaveCount(0);
-    await expect(desk.getByText(/^answered in/)).toBeVisible();
-    await expect(stateButton(desk)).toHaveAccessibleName("State: Replied");
+    await expect(desk.getByText(/^replied in/)).toBeVisible();
+    await expect(stateButton(desk)).toHaveAccessibleName("Status: Replied");
 
     const raw = [
       `From: Dana Whitfield <${email}>`,
       "To: desk@firm.example",
-      "Subject: Re: We have your quote request",
+      "Subject: Re: We received your quote request",
       `Message-ID: <${company}@visitor.example>`,
       `In-Reply-To: ${reply?.messageId}`,
       `Date: ${new Date().toUTCString()}`,

@@ -47,23 +47,23 @@ test("a job added by staff is public; it is edited, logged and restored", async 
   const word = uniqueWord();
   await open(page, content);
   await page.getByRole("link", { name: "Public jobs" }).click();
-  await page.getByRole("link", { name: "Add a job" }).click();
-  const form = page.getByRole("form", { name: "Add a job" });
+  await page.getByRole("link", { name: "Add job" }).click();
+  const form = page.getByRole("form", { name: "Add job" });
   await form.getByLabel("Title").fill(`Keeper ${word}`);
   await form.getByLabel("Company").fill("Harbor Trust");
   await form.getByLabel("Location").fill("Duluth, MN");
-  await form.getByLabel("Salary from").fill("61,000");
-  await form.getByLabel("Salary to").fill("72000");
+  await form.getByLabel("Minimum salary").fill("61,000");
+  await form.getByLabel("Maximum salary").fill("72000");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.getByRole("article")).toContainText(`Keeper ${word}`);
   await expect(preview.getByRole("article")).toContainText("$61k - $72k");
-  await form.getByRole("button", { name: "Add a job" }).click();
-  await expect(form.getByLabel("Description")).toHaveAccessibleDescription("A description is needed");
+  await form.getByRole("button", { name: "Add job" }).click();
+  await expect(form.getByLabel("Description")).toHaveAccessibleDescription("Enter a description");
   await form.getByLabel("Description").fill("Keep the light, and the log of it.");
   await form.getByLabel("Requirements").fill("Steady nights\n\nA head for stairs");
-  await form.getByRole("button", { name: "Add a job" }).click();
+  await form.getByRole("button", { name: "Add job" }).click();
   await expect(page).toHaveURL(/\/staff\/content\/public-job\/[0-9a-f-]{36}$/);
-  await expect(page.getByText("The search on the home page shows it from now on.", { exact: true })).toBeVisible();
+  await expect(page.getByText("It now appears in the job search on the home page.", { exact: true })).toBeVisible();
   const address = page.url();
 
   const visitor = await (await browser.newContext()).newPage();
@@ -72,23 +72,23 @@ test("a job added by staff is public; it is edited, logged and restored", async 
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("$61k - $72k");
 
-  const change = page.getByRole("form", { name: "Change the job" });
+  const change = page.getByRole("form", { name: "Edit job" });
   await change.getByLabel("Title").fill(`Pilot ${word}`);
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(history(page)).toHaveCount(2);
   await expect(history(page).first()).toContainText("Noor Haddad changed it");
-  await expect(history(page).first()).toContainText(`TitleKeeper ${word} became Pilot ${word}`);
+  await expect(history(page).first()).toContainText(`TitleKeeper ${word} changed to Pilot ${word}`);
   await visitor.reload();
   await expect(cards).toContainText(`Pilot ${word}`);
 
-  await history(page).last().getByRole("button", { name: "Restore this version" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Restore this version" }).click();
+  await history(page).last().getByRole("button", { name: "Restore version" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore version" }).click();
   await expect(change.getByLabel("Title")).toHaveValue(`Keeper ${word}`);
   await expect(history(page).first()).toContainText("restored it");
   await visitor.reload();
   await expect(cards).toContainText(`Keeper ${word}`);
 
-  await change.getByLabel("Show it on the site").click();
+  await change.getByLabel("Show on the site").click();
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Not on the site").first()).toBeVisible();
   await visitor.reload();
@@ -97,9 +97,9 @@ test("a job added by staff is public; it is edited, logged and restored", async 
   await expect(page.getByRole("list", { name: "Public jobs" }).getByRole("listitem")).toHaveCount(1);
   await page.goto(address);
   await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove the job" }).click();
-  await expect(page.getByText("This job was removed and is shown nowhere.")).toBeVisible();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove job" }).click();
+  await expect(page.getByText("This job was removed and isn't shown anywhere.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(change.getByRole("button", { name: "Save changes" })).toBeVisible();
   await visitor.context().close();
 });
@@ -107,15 +107,15 @@ test("a job added by staff is public; it is edited, logged and restored", async 
 test("a testimonial with no stars or six is rejected at that field", async ({ page, context }) => {
   await createStaffMember(context);
   await open(page, `${content}/testimonial/new`);
-  const form = page.getByRole("form", { name: "Add a testimonial" });
+  const form = page.getByRole("form", { name: "Add testimonial" });
   const word = uniqueWord();
-  await form.getByLabel("What they said").fill(`They kept their word, ${word}.`);
+  await form.getByLabel("Quote").fill(`They kept their word, ${word}.`);
   await form.getByLabel("Name").fill("Lena Ortiz");
   await form.getByLabel("Position").fill("COO");
   await form.getByLabel("Company").fill("Ortiz Mills");
-  await form.getByRole("button", { name: "Add a testimonial" }).click();
+  await form.getByRole("button", { name: "Add testimonial" }).click();
   const stars = form.getByRole("radiogroup", { name: "Stars" });
-  await expect(stars).toHaveAccessibleDescription("Please choose one to five stars");
+  await expect(stars).toHaveAccessibleDescription("Choose one to five stars");
 
   await page.route("**/api/desk/content/testimonial", (route) => {
     const sent = route.request().postDataJSON() as { facts: object };
@@ -123,10 +123,10 @@ test("a testimonial with no stars or six is rejected at that field", async ({ pa
   });
   await stars.getByRole("radio", { name: "5 stars" }).check();
   await expect(stars).toHaveAccessibleDescription("");
-  await form.getByRole("button", { name: "Add a testimonial" }).click();
-  await expect(stars).toHaveAccessibleDescription("Please enter a whole number from 1 to 5");
+  await form.getByRole("button", { name: "Add testimonial" }).click();
+  await expect(stars).toHaveAccessibleDescription("Enter a whole number from 1 to 5");
   await page.unroute("**/api/desk/content/testimonial");
-  await form.getByRole("button", { name: "Add a testimonial" }).click();
+  await form.getByRole("button", { name: "Add testimonial" }).click();
   await expect(page).toHaveURL(/\/testimonial\/[0-9a-f-]{36}$/);
   await page.goto("/#testimonials");
   await page.getByRole("button", { name: /^Read all/ }).click();
@@ -137,32 +137,32 @@ test("an expert's new page can be shared and keeps its URL when the name changes
   await createStaffMember(context);
   const name = `Ines ${uniqueWord()}`;
   await open(page, `${content}/expert/new`);
-  const form = page.getByRole("form", { name: "Add an expert" });
+  const form = page.getByRole("form", { name: "Add expert" });
   for (const [label, text] of [
     ["Name", name],
     ["Title", "Data Architect"],
-    ["Last worked as", "Former Principal, Harbor Trust"],
-    ["About them", "Tidies warehouses."],
+    ["Former role", "Former Principal, Harbor Trust"],
+    ["Bio", "Tidies warehouses."],
     ["Hourly rate", "212.50"],
     ["Location", "Lisbon"],
     ["Years of experience", "14"],
     ["Projects completed", "22"],
     ["Success rate", "96"],
-    ["What to ask them for", "Warehouses\nLineage"],
+    ["Specialties", "Warehouses\nLineage"],
     ["Previous companies", "Harbor Trust"],
   ] as const) {
     await form.getByLabel(label, { exact: true }).fill(text);
   }
-  await form.getByRole("button", { name: "Add an expert" }).click();
-  await expect(form.getByText("Please choose at least one skill")).toBeVisible();
+  await form.getByRole("button", { name: "Add expert" }).click();
+  await expect(form.getByText("Choose at least one skill")).toBeVisible();
   await form.getByRole("button", { name: "PostgreSQL" }).click();
   await form.getByRole("button", { name: "dbt" }).click();
-  await form.getByRole("button", { name: "Add an expert" }).click();
+  await form.getByRole("button", { name: "Add expert" }).click();
   const link = page.getByRole("link", { name: "View on the site" });
   const address = `/experts/${name.toLowerCase().replace(" ", "-")}`;
   await expect(link).toHaveAttribute("href", address);
 
-  const change = page.getByRole("form", { name: "Change the expert" });
+  const change = page.getByRole("form", { name: "Edit expert" });
   await change.getByLabel("Name", { exact: true }).fill(`${name} Ito`);
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(history(page)).toHaveCount(2);
@@ -188,16 +188,16 @@ test("of two editors, the second sees the differences and decides", async ({ pag
   await saveTitle(theirs, `Pilot ${word}`);
   await expect(history(theirs)).toHaveCount(2);
   await saveTitle(page, `Diver ${word}`);
-  const notice = page.getByRole("alert", { name: "Changed by somebody else" });
-  await expect(notice).toContainText("Bo Lindqvist saved this while you were writing");
-  await expect(notice).toContainText(`TitlePilot ${word} became Diver ${word}`);
+  const notice = page.getByRole("alert", { name: "Changed by someone else" });
+  await expect(notice).toContainText("Bo Lindqvist saved changes while you were editing");
+  await expect(notice).toContainText(`TitlePilot ${word} changed to Diver ${word}`);
   await expect(page.getByLabel("Title")).toHaveValue(`Diver ${word}`);
-  await notice.getByRole("button", { name: "Save mine over theirs" }).click();
+  await notice.getByRole("button", { name: "Overwrite their changes" }).click();
   await expect(notice).toHaveCount(0);
   await expect(history(page)).toHaveCount(3);
 
   await saveTitle(theirs, `Sailor ${word}`);
-  await theirs.getByRole("button", { name: "Take theirs" }).click();
+  await theirs.getByRole("button", { name: "Discard my changes" }).click();
   await expect(theirs.getByLabel("Title")).toHaveValue(`Diver ${word}`);
   await other.close();
 });
@@ -212,7 +212,7 @@ test("asks before leaving unsaved changes", async ({ page, context }) => {
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Company")).toHaveValue("Another Trust");
   await page.getByRole("link", { name: "Public jobs" }).click();
-  await dialog.getByRole("button", { name: "Leave" }).click();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Public jobs");
 });
 
@@ -225,17 +225,17 @@ test("samples are marked, the form explains changes, and the search filters the 
   await expect(page).toHaveURL(/q=declining/);
   await expect(rows).toContainText("Sample");
   await rows.getByRole("link").click();
-  await expect(page.getByText("Once you save a change, it counts as the firm's own.")).toBeVisible();
+  await expect(page.getByText("Once you save a change, it counts as your own.")).toBeVisible();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("Hello Dana,");
   await expect(preview).toContainText("Whitfield Clinics");
   await expect(preview).toContainText("Noor Haddad");
-  await page.getByLabel("Words").fill("Hello {{frist}}");
+  await page.getByLabel("Message").fill("Hello {{frist}}");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByLabel("Words")).toHaveAccessibleDescription(/^\{\{frist\}\} is not known/);
+  await expect(page.getByLabel("Message")).toHaveAccessibleDescription(/^\{\{frist\}\} isn't a placeholder/);
   await page.getByRole("button", { name: "Discard" }).click();
   await open(page, `${content}/reply-template?q=nothinglikethis`);
-  await expect(page.getByText("Nothing fits")).toBeVisible();
+  await expect(page.getByText("No results for “nothinglikethis”")).toBeVisible();
   // The link to the whole list also clears the search field.
   await page.getByRole("link", { name: "Current" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -279,7 +279,7 @@ test("no accessibility violations or sideways scroll at 360 and 1440 px, light a
   await save.click();
   await expect(history(page)).toHaveCount(2);
   await checkAccessibility("history");
-  await history(page).last().getByRole("button", { name: "Restore this version" }).click();
+  await history(page).last().getByRole("button", { name: "Restore version" }).click();
   await checkAccessibility("asking");
   expect(problems).toEqual([]);
   await context.close();

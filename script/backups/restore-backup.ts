@@ -41,9 +41,7 @@ const chooseBackup = async (folder: string, at: Date): Promise<string> => {
   if (newestUsable === undefined) {
     const first = all[0]?.manifest.finishedAt;
     throw new RestoreError(
-      first === undefined
-        ? `There is no backup in ${folder}.`
-        : `The earliest time you can restore is ${first}.`,
+      first === undefined ? `There is no backup in ${folder}.` : `The earliest time you can restore is ${first}.`,
     );
   }
   return newestUsable.name;

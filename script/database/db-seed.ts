@@ -10,9 +10,7 @@ const { values } = parseArgs({
 });
 
 if (process.env["NODE_ENV"] === "production" && !values["sample-content-in-production"]) {
-  console.error(
-    "This adds fictional people and jobs. To do so in production, pass --sample-content-in-production.",
-  );
+  console.error("This adds fictional people and jobs. To do so in production, pass --sample-content-in-production.");
   process.exit(1);
 }
 

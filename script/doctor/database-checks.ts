@@ -177,6 +177,10 @@ export const queues: Check = async (context) => {
   );
   const n = deadTasks?.[0]?.n ?? 0;
   return n > 0
-    ? failing("queues", `${n} tasks failed every attempt`, "npm run -s tasks:dead shows the reason. Add -- --retry to retry them.")
+    ? failing(
+        "queues",
+        `${n} tasks failed every attempt`,
+        "npm run -s tasks:dead shows the reason. Add -- --retry to retry them.",
+      )
     : passing("queues", "all present, no failed tasks");
 };

@@ -83,7 +83,11 @@ export const ledger: Check = async ({ env }) => {
       "Move it elsewhere: it must survive a loss of that folder.",
     );
   if (!(await writable(dirname(file))) || (existsSync(file) && !(await writableFile(file))))
-    return failing("ledger", `${file} is not writable`, "Make it and its folder writable for the user that runs the processes.");
+    return failing(
+      "ledger",
+      `${file} is not writable`,
+      "Make it and its folder writable for the user that runs the processes.",
+    );
   return passing("ledger", file);
 };
 
@@ -109,7 +113,11 @@ export const backups: Check = async ({ backupFolder, now }) => {
   if (newest === undefined) return failing("backups", `none in ${backupFolder}`, "Run npm run backup every day.");
   const age = (now() - Date.parse(newest.manifest.finishedAt)) / day;
   return age > 1.5
-    ? failing("backups", `the newest is ${age.toFixed(1)} days old`, "Find out why npm run backup doesn't run every day.")
+    ? failing(
+        "backups",
+        `the newest is ${age.toFixed(1)} days old`,
+        "Find out why npm run backup doesn't run every day.",
+      )
     : passing("backups", `the newest is ${(age * 24).toFixed(1)} hours old`);
 };
 
@@ -123,5 +131,9 @@ export const timeZones: Check = async ({ database }) => {
   const [hourInNode, hourInDatabase] = [Number(here.format(summer)), rows?.rows[0]?.hour ?? 8];
   return hourInNode === 8 && hourInDatabase === 8
     ? passing("time zones", "known to Node and the database")
-    : failing("time zones", "daylight saving time in New York is wrong", "Install the tzdata package and a Node.js build with full ICU.");
+    : failing(
+        "time zones",
+        "daylight saving time in New York is wrong",
+        "Install the tzdata package and a Node.js build with full ICU.",
+      );
 };

@@ -96,7 +96,7 @@ const call: CallEmailInput = {
   teamSize: "11-50",
   urgency: "month",
   techStack: null,
-  challenges: "Two wards to staff by January and nobody to interview.",
+  challenges: "Two wards to staff by January and no one to interview.",
 };
 const callEmailInput = { firmTimeZone, link: `${origin}/calls/x` };
 const callChanges: readonly CallChange[] = ["booked", "moved", "cancelled"];
@@ -276,8 +276,8 @@ const exampleEmails: Readonly<Record<string, EmailContent>> = {
 };
 
 const reply: EmailContent = {
-  subject: "Re: We have your quote request",
-  paragraphs: ["Hello Ana,", "four night nurses by January is feasible. Could we talk on Thursday at ten?"],
+  subject: "Re: We received your quote request",
+  paragraphs: ["Hi Ana,", "Four night nurses by January is feasible. Could we talk on Thursday at 10?"],
 };
 
 interface EmailExample {

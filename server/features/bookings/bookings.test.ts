@@ -88,7 +88,7 @@ test("gives one of twenty simultaneous bookings the slot", async () => {
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
     code: "conflict",
-    message: "This time has just been taken. Please choose another.",
+    message: "Someone just booked this time. Choose another.",
   });
 });
 

@@ -83,7 +83,7 @@ const eventIn = ({ mail, raw }: CaughtMail) => {
 test("keeps one calendar event through booking, move and cancellation", async () => {
   const email = `${randomUUID()}@li.example`;
   const call = await book(email);
-  const first = eventIn(await mailTo(email, "is booked"));
+  const first = eventIn(await mailTo(email, "Strategy call booked"));
   expect(first).toMatchObject({
     method: "REQUEST",
     sequence: 0,
@@ -101,18 +101,18 @@ test("keeps one calendar event through booking, move and cancellation", async ()
   const moved = await post(`${call.api}/move`, { startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
   expect(moved.statusCode).toBe(200);
   expect(moved.json<BookedCallDetails>()).toMatchObject({ startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
-  const second = eventIn(await mailTo(email, "has moved"));
+  const second = eventIn(await mailTo(email, "Strategy call rescheduled"));
   expect(second).toMatchObject({ method: "REQUEST", uid: first.uid, sequence: 1, start: target?.startsAt });
 
   expect((await post(`${call.api}/cancel`, {})).statusCode).toBe(200);
-  const third = eventIn(await mailTo(email, "is cancelled"));
+  const third = eventIn(await mailTo(email, "Strategy call canceled"));
   expect(third).toMatchObject({ method: "CANCEL", uid: first.uid, sequence: 2, status: "CANCELLED" });
   expect(third.start).toBe(target?.startsAt);
 
   for (const [words, expected] of [
     ["call booked", first],
-    ["call moved", second],
-    ["call cancelled", third],
+    ["call rescheduled", second],
+    ["call canceled", third],
   ] as const) {
     expect(eventIn(await mailTo(staffEmail, words, email))).toEqual(expected);
   }
@@ -125,15 +125,15 @@ test("keeps one calendar event through booking, move and cancellation", async ()
     db.select().from(deskEntries).where(eq(deskEntries.leadId, call.id)).orderBy(deskEntries.id),
   );
   expect(entries.map(({ kind, subject }) => [kind, subject])).toEqual([
-    ["booking", "Call moved"],
-    ["booking", "Call cancelled"],
+    ["booking", "Call rescheduled"],
+    ["booking", "Call canceled"],
   ]);
 });
 
 test("shows both time zones in emails, and both calendars' links work", async () => {
   const email = `${randomUUID()}@li.example`;
   const call = await book(email, "Asia/Kolkata");
-  const { mail } = await mailTo(email, "is booked");
+  const { mail } = await mailTo(email, "Strategy call booked");
   const at = new Date(call.startsAt);
   const hour = (timeZone: string) => at.toLocaleTimeString("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
   expect(mail.text).toContain(`${hour("Asia/Kolkata")} GMT+5:30 (Kolkata)`);
@@ -187,7 +187,7 @@ test("gives forged, past and unknown links the same reply", async () => {
       expect([address, answer.statusCode, answer.json()]).toEqual([
         address,
         404,
-        { code: "not_found", message: "This link has ended" },
+        { code: "not_found", message: "This link is no longer valid" },
       ]);
     }
   }

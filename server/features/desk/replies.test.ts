@@ -36,7 +36,7 @@ test("sends a reply in its thread under its author's name and stops the clock", 
   const email = "ana@thread.example";
   const id = await newLead(email);
   const acknowledgement = messageIdOf(`lead/${id}/acknowledgement`, from);
-  await eventually(() => expect(mailsTo(email, "We have your inquiry")).toHaveLength(1));
+  await eventually(() => expect(mailsTo(email, "We received your inquiry")).toHaveLength(1));
 
   const key = crypto.randomUUID();
   const first = await reply(id, key);

@@ -85,9 +85,9 @@ test("staff and the sender get one email each", async () => {
   const notifiedOf = () => to(staffEmail).filter((each) => each.mail.text?.includes(email));
   await eventually(() => expect([to(email).length, notifiedOf().length]).toEqual([1, 1]));
   const staffCopy = notifiedOf()[0]?.mail;
-  expect(staffCopy?.subject).toBe("Request for a recruiter from Dana Whitfield, Whitfield Care");
+  expect(staffCopy?.subject).toBe("Recruiter request from Dana Whitfield, Whitfield Care");
   expect(staffCopy?.text).toContain("/pharmacist-recruiters");
   const acknowledged = to(email)[0]?.mail.text;
-  expect(acknowledged).toContain("Hello Dana");
+  expect(acknowledged).toContain("Hi Dana");
   expect(acknowledged).toContain("within 24 hours");
 });

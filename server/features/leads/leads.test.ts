@@ -68,8 +68,8 @@ test.each([
   ["email", `${"a".repeat(250)}@ruiz.example`, "Please use at most 255 characters"],
   ["company", "x".repeat(256), "Please use at most 255 characters"],
   ["phone", "1".repeat(51), "Please use at most 50 characters"],
-  ["hiringNeed", "", "Please say which positions you need to fill"],
-  ["companySize", "huge", "Please choose one of the options"],
+  ["hiringNeed", "", "Tell us which positions you need to fill"],
+  ["companySize", "huge", "Choose one of the options"],
 ])(
   "[QUOTE-14 QUOTE-21 ERR-01] a quote whose %s is %j returns 400 with a message and stores nothing",
   async (field, value, message) => {

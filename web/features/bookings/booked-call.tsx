@@ -116,7 +116,9 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
             <h2 id="cancel" className="text-[20px]">
               Need to cancel?
             </h2>
-            <p className="mt-1 text-[15px]/6 text-ink-2">There&apos;s no fee, and you don&apos;t have to give a reason.</p>
+            <p className="mt-1 text-[15px]/6 text-ink-2">
+              There&apos;s no fee, and you don&apos;t have to give a reason.
+            </p>
           </div>
           <CancelCall
             token={token}

@@ -81,7 +81,9 @@ export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current,
     <fieldset>
       <legend className={hideLegend ? "sr-only" : "text-[15px]/[22px] font-[540]"}>{legend}</legend>
       {zonesDiffer && (
-        <p className="mt-0.5 text-sm/5 text-ink-3">Each time is shown in our time zone, then in yours ({zoneCity(zone)}).</p>
+        <p className="mt-0.5 text-sm/5 text-ink-3">
+          Each time is shown in our time zone, then in yours ({zoneCity(zone)}).
+        </p>
       )}
       <div className="mt-3 grid gap-4 sm:gap-2.5">
         {[...Map.groupBy(slots, (slot) => slot.date)].map(([date, times]) => (

@@ -48,9 +48,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
       <div className="grid min-w-0 gap-5">
         {page?.isSample === true && !isRemoved && (
           <NoticeList label="Sample content">
-            <Notice>
-              This is fictional sample content. Once you save a change, it counts as your own.
-            </Notice>
+            <Notice>This is fictional sample content. Once you save a change, it counts as your own.</Notice>
           </NoticeList>
         )}
         {conflict !== undefined && (

@@ -17,7 +17,7 @@ export const DifferenceList = ({ differences }: { readonly differences: readonly
         <dt className="text-sm/6 font-[560] text-ink-2">{label}</dt>
         <dd className="whitespace-pre-line wrap-anywhere">
           <Side text={before} variant="was" />
-          <span className="text-ink-3"> → </span>
+          <span className="text-ink-3"> changed to </span>
           <Side text={after} variant="is" />
         </dd>
       </div>

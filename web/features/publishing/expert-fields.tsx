@@ -61,7 +61,9 @@ const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
       render={({ field }) => (
         // After a failed submit the focus goes to the group, not to one of its buttons.
         <div ref={field.ref} tabIndex={-1} className="grid gap-4 outline-none">
-          <p className="text-sm/5 text-ink-3">Skills appear in the order you select them. The card shows the first five.</p>
+          <p className="text-sm/5 text-ink-3">
+            Skills appear in the order you select them. The card shows the first five.
+          </p>
           {error !== undefined && (
             <p role="alert" className="text-sm/5 text-bad">
               {error}

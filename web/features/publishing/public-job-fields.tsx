@@ -51,7 +51,7 @@ export const PublicJobFields = ({ form }: FieldsProps<PublicJobFacts>) => (
       </div>
       <TextField form={form} name="salary" label={fieldText.salary} hint={<SalaryHint form={form} />} />
     </FieldGroup>
-    <FieldGroup title="Description">
+    <FieldGroup title="Details">
       <TextField form={form} name="description" label={fieldText.description} rows={6} />
       <LinesField form={form} name="requirements" label={fieldText.requirements} hint="One per line" rows={5} />
     </FieldGroup>
@@ -63,7 +63,12 @@ export const PublicJobFields = ({ form }: FieldsProps<PublicJobFacts>) => (
           label="Show on the site"
           hint="When this is off, visitors can't see the job, but you can still edit it here."
         />
-        <SwitchField form={form} name="isFeatured" label={fieldText.isFeatured} hint="Featured jobs are listed first." />
+        <SwitchField
+          form={form}
+          name="isFeatured"
+          label={fieldText.isFeatured}
+          hint="Featured jobs are listed first."
+        />
       </div>
     </FieldGroup>
   </>

@@ -45,7 +45,7 @@ const createLead = async (db: Database, mail: IncomingMail, now: Date): Promise<
       contactId: sql`desk_contact_for(${mail.fromAddress}, ${name}, ${names.company})`,
       email: mail.fromAddress,
       summary: mail.text === "" ? mail.subject : mail.text.slice(0, 10_000).toWellFormed(),
-      source: "E-mail",
+      source: "Email",
       state: mail.isAutomatic ? "spam" : "new",
       receivedAt: now,
       dueAt: sql`desk_due_at(${now})`,

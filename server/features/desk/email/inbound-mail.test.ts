@@ -157,7 +157,7 @@ test("creates a lead with a response deadline from an unknown sender", async () 
     firstName: "Jörg",
     lastName: "van den Berg",
     company: "berg.example",
-    source: "E-mail",
+    source: "Email",
     state: "new",
     summary: "Three cooks, please.",
   });

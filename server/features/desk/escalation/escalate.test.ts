@@ -33,7 +33,7 @@ test("emails the desk and the assignee once with the deadline", async () => {
       .flatMap((each) => each.to)
       .toSorted(),
   ).toEqual([assignee.username, staffEmail].toSorted());
-  expect(caught()[0]?.mail.subject).toBe("Answer due soon: Ana Ruiz, Ruiz Clinics");
+  expect(caught()[0]?.mail.subject).toBe("Reply due soon: Ana Ruiz, Ruiz Clinics");
   expect(caught()[0]?.mail.text).toContain("Tuesday, November 3 at 4:00 AM EST");
   expect(caught()[0]?.mail.text).toContain(`/staff/leads/${id}`);
   await eventually(async () =>
@@ -111,5 +111,5 @@ test("says in a late email that the lead was answered since", async () => {
     .where(eq(deskLeads.id, id));
   await sendEscalation.handle({ leadId: id, level: "breach" }, deps);
   const [breach] = catcher.caught.filter((each) => each.raw.includes(`lead.${id}.breach`));
-  expect(breach?.mail.text).toContain("It has been answered since");
+  expect(breach?.mail.text).toContain("Update: someone replied on");
 });

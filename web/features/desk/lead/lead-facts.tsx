@@ -58,7 +58,9 @@ export const LeadFacts = ({ lead }: { readonly lead: Lead }) => (
     )}
     <Attachments files={lead.files} />
     {lead.spamSignals.length > 0 && (
-      <p className="mt-3 text-[13px]/5 text-warn">Possible spam: {lead.spamSignals.map((signal) => spamSignalLabels[signal] ?? signal).join(", ")}</p>
+      <p className="mt-3 text-[13px]/5 text-warn">
+        Possible spam: {lead.spamSignals.map((signal) => spamSignalLabels[signal] ?? signal).join(", ")}
+      </p>
     )}
   </section>
 );

@@ -38,7 +38,10 @@ const MarkWonDialog = ({ lead, open, onOpenChange }: MarkWonDialogProps) => {
     try {
       await call(winLead, { params: { id: lead.id }, body });
       onOpenChange(false);
-      toast({ title: `${body.company} is now a client`, description: `We emailed an invitation to ${body.adminEmail}.` });
+      toast({
+        title: `${body.company} is now a client`,
+        description: `We emailed an invitation to ${body.adminEmail}.`,
+      });
       await Promise.all([refreshInbox(client), refreshLead(client, lead.id)]);
     } catch (error) {
       const problem = toProblem(error);

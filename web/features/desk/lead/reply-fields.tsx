@@ -32,7 +32,8 @@ export const ReplyFields = ({
     </div>
     {suppressed !== null && (
       <p className="rounded-control bg-bad-soft px-3 py-2 text-[13px]/5 text-bad">
-        We can&apos;t email this address: {suppressionLabels[suppressed.reason] ?? suppressed.reason}. Try calling instead.
+        We can&apos;t email this address: {suppressionLabels[suppressed.reason] ?? suppressed.reason}. Try calling
+        instead.
       </p>
     )}
     <Input

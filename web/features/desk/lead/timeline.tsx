@@ -80,9 +80,7 @@ export const Timeline = ({ page, filter }: TimelineProps) => {
   const items = buildTimelineItems(page);
   const kindOf = (leadId: string) => page.others.find(({ id }) => id === leadId)?.kind;
   if (items.length === 0)
-    return (
-      <p className="pl-4 text-[13px]/5 text-ink-3">No activity yet. Reply to stop the clock.</p>
-    );
+    return <p className="pl-4 text-[13px]/5 text-ink-3">No activity yet. Reply to stop the clock.</p>;
   return (
     <ol aria-label="Timeline" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       {items.map((item) => {

@@ -43,7 +43,8 @@ export const useLeadActions = (): LeadActions => {
       return true;
     } catch (error) {
       const { code, message } = toProblem(error);
-      if (code !== "conflict") toast({ title: "We couldn't save the change", description: message, variant: "destructive" });
+      if (code !== "conflict")
+        toast({ title: "We couldn't save the change", description: message, variant: "destructive" });
       else toast({ title: "This lead has changed", description: await describeMove(client, id, message) });
       return false;
     } finally {

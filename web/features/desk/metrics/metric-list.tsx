@@ -44,8 +44,7 @@ export const MetricList = ({ query, firstPage }: MetricListProps) => {
   const { rows, hasMore, busy, failure, read } = useLoadMore(firstPage, (after) =>
     call(listMetricRows, { query: { ...query, after } }),
   );
-  if (firstPage.rows.length === 0)
-    return <EmptyState title="No leads" text="No leads match this metric." />;
+  if (firstPage.rows.length === 0) return <EmptyState title="No leads" text="No leads match this metric." />;
   return (
     <>
       <ul aria-label="Leads" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
