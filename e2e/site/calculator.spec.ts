@@ -156,7 +156,7 @@ test("[CALC-28 CALC-29 CALC-33] the third worked example, where we cost more, sh
     agency: ["$1,026,000", "$17,100", "33 days", "70", "-$75,240"],
     cohire: ["$465,360", "$7,756", "12 days", "95", "+$41,040"],
     saved: [
-      ["-$187,860", "-68% against in-house"],
+      ["-$187,860", "-68% vs in-house"],
       ["$560,640", "55% reduction"],
       ["24 days", "67% faster"],
     ],

@@ -250,7 +250,7 @@ test("sends one reminder a day before, only for active calls booked earlier", as
   expect(await at(24)).toBe(1);
   for (let hours = 23; hours >= -1; hours -= 1) expect(await at(hours), `${hours} hours before`).toBe(0);
   const { mail } = await mailTo(emails.due);
-  expect(mail.subject).toContain("Tomorrow");
+  expect(mail.subject).toContain("Strategy call reminder");
   expect(mail.text).toContain("3:00 PM");
   expect(mail.text).toContain("11:00 AM ET (New York)");
   expect(mail.text).toContain(`http://localhost:3000${callPath(ids["due"] ?? "", testKeys)}`);

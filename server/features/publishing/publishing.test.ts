@@ -115,11 +115,11 @@ test("invalid fields are rejected by name and leave neither row nor history", as
   const answer = await ada.post(at("testimonial"), { facts: { ...praise, rating: 6, name: "" } });
   expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
     400,
-    { name: "A name is needed", rating: "Please enter a whole number from 1 to 5" },
+    { name: "Enter a name", rating: "Enter a whole number from 1 to 5" },
   ]);
   expect(await rowsAndHistory()).toEqual(before);
   expect((await ada.post(at("expert"), { facts: { ...expert, skills: ["Juggling"] } })).json()).toMatchObject({
-    errors: { skills: "This skill is not in the list" },
+    errors: { skills: "This skill isn't in the list" },
   });
   expect((await ada.get("/api/desk/content/passwords")).statusCode).toBe(400);
 });
@@ -139,7 +139,7 @@ test("the second save of a version gets a conflict that names the first editor",
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json<{ message: string }>().message).toMatch(
-    /^(Ada Reyes|Bo Lindqvist) has changed this in the meantime\.$/,
+    /^(Ada Reyes|Bo Lindqvist) changed this while you were editing\.$/,
   );
   expect((await read("testimonial", id)).history).toHaveLength(2);
   expect((await ada.delete(at("testimonial", id))).statusCode).toBe(409);
@@ -239,7 +239,7 @@ test("templates are listed by name; a second one of the same name is rejected", 
   const answer = await ada.post(at("reply-template"), { facts: { ...template, name: "SHORT answer" } });
   expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
     400,
-    { name: "Another template has this name" },
+    { name: "Another template already has this name" },
   ]);
 });
 
