@@ -37,7 +37,7 @@ export const publicJobFacts = shape.superRefine(({ salaryMinUsd: low, salaryMaxU
     if (salary === "") mark("salary", "Enter both salaries or a salary text");
   } else if (low === null) mark("salaryMinUsd", "Enter the minimum salary too");
   else if (high === null) mark("salaryMaxUsd", "Enter the maximum salary too");
-  else if (low > high) mark("salaryMaxUsd", "The maximum must be at least the minimum");
+  else if (low > high) mark("salaryMaxUsd", "The maximum can't be less than the minimum");
 });
 
 export type PublicJobFacts = z.infer<typeof publicJobFacts>;

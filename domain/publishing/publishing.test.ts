@@ -40,7 +40,7 @@ describe("a public job", () => {
     [{ salary: "x".repeat(101) }, { salary: "Please use at most 100 characters" }],
     [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Enter both salaries or a salary text" }],
     [{ salaryMinUsd: null }, { salaryMinUsd: "Enter the minimum salary too" }],
-    [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "The maximum must be at least the minimum" }],
+    [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "The maximum can't be less than the minimum" }],
     [{ salaryMinUsd: Number.NaN }, { salaryMinUsd: "Enter a number" }],
     [{ salaryMinUsd: 10.001 }, { salaryMinUsd: "Use at most two decimal places" }],
     [{ salaryMaxUsd: 1e10 }, { salaryMaxUsd: "Enter a smaller amount" }],

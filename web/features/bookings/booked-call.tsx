@@ -79,7 +79,7 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
             firmTimeZone={open.firmTimeZone}
           />
           <p className="mt-2 text-[15px]/6 text-ink-2 wrap-anywhere">
-            {open.durationMinutes} minutes, with {open.firstName} from {open.company}
+            {open.durationMinutes} minutes, booked by {open.firstName} from {open.company}
           </p>
         </div>
         <p className="mt-5 max-w-[34em] text-[17px]/7 text-ink-2">

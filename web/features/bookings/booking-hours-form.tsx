@@ -48,7 +48,7 @@ const FormSection = ({ title, children }: FormSectionProps) => (
 );
 
 const numberFields = [
-  ["noticeHours", "Minimum notice (hours)", "Time between booking and the start of the call"],
+  ["noticeHours", "Minimum notice (hours)", "Shortest time between booking and the call"],
   ["bufferMinutes", "Time between calls (minutes)", "Kept free after each call"],
   ["daysAhead", "Booking window (days)", "How far ahead visitors can book"],
 ] as const;

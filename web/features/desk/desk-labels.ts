@@ -31,8 +31,8 @@ export const emptyViewText: Readonly<Record<InboxView, EmptyViewText>> = {
   },
   won: { title: "No won leads yet", text: "Leads that became clients appear here with their workspaces." },
   lost: { title: "No lost leads", text: "Leads marked as lost appear here." },
-  spam: { title: "No spam", text: "Messages that look like spam appear here. They're never deleted automatically." },
-  all: { title: "No leads yet", text: "Forms, calls and emails from the site appear here as soon as they arrive." },
+  spam: { title: "No spam", text: "Messages that look like spam appear here instead of being discarded." },
+  all: { title: "No leads yet", text: "Form submissions, booked calls and emails appear here as soon as they arrive." },
 };
 
 export const stateLabels: Readonly<Record<LeadStatus, string>> = {

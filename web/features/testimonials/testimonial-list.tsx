@@ -13,7 +13,7 @@ const TestimonialList = () => {
   const [showsAll, setAll] = useState(false);
   const testimonials = useQuery({ queryKey: ["/api/testimonials"], queryFn: () => call(listTestimonials, {}) });
   if (testimonials.isPending) return <TestimonialSkeletons />;
-  if (testimonials.isError) return <p className="text-ink-2">The testimonials cannot be shown right now.</p>;
+  if (testimonials.isError) return <p className="text-ink-2">We can&apos;t show testimonials right now.</p>;
   if (testimonials.data.length === 0) return <p className="text-ink-2">No testimonials available.</p>;
   const visible = showsAll ? testimonials.data : testimonials.data.slice(0, initialCount);
   return (

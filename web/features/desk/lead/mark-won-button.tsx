@@ -54,7 +54,7 @@ const MarkWonDialog = ({ lead, open, onOpenChange }: MarkWonDialogProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Mark as won"
-      description="We'll create a workspace from the form, email this person an invitation to be its admin, and add you as the recruiter."
+      description="We'll create a workspace from this lead, email this person an invitation to be its admin, and add you as the recruiter."
       className="sm:max-w-[480px]"
       footer={
         <DialogActions

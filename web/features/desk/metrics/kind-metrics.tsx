@@ -38,7 +38,7 @@ const buildColumns = (weeks: number): readonly Column<KindRow>[] => [
   },
   {
     key: "late",
-    title: "Overdue",
+    title: "Late",
     align: "right",
     cell: ({ kind, answeredInTime, counted }) => (
       <CountLink
