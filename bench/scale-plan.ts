@@ -11,13 +11,13 @@ const maxMatchMs = 1000;
 
 const all = readMetrics();
 const metricsOf = (name: string): Metrics => {
-  const found = all[name];
-  if (found === undefined) throw new Error(`docs/figures.json has no data of ${name}: run its bench first`);
-  return found;
+  const metrics = all[name];
+  if (metrics === undefined) throw new Error(`docs/figures.json has no data of ${name}: run its bench first`);
+  return metrics;
 };
-const metric = (name: string, of: string): number => {
-  const value = metricsOf(name)[of];
-  if (value === undefined) throw new Error(`docs/figures.json has no ${of} of ${name}`);
+const metric = (name: string, key: string): number => {
+  const value = metricsOf(name)[key];
+  if (value === undefined) throw new Error(`docs/figures.json has no ${key} of ${name}`);
   return value;
 };
 
@@ -56,8 +56,8 @@ const rows = rates.map((rate) => {
   return `| ${formatInteger(rate)} | ${formatInteger(Math.ceil(coresWithoutCdn))} | ${formatInteger(Math.ceil(coresWithCdn))} | ${formatDollars(coresWithCdn * assumptions.dollarsPerCore)} |`;
 });
 const pools = [large, 10_000_000, totalCandidates].map((pool) => {
-  const needed = Math.max(1, Math.ceil(pool / maxShardSize));
-  return `| ${formatInteger(pool)} | ${matchP95At(pool).toFixed(0)} ms${pool > large ? ", extrapolated" : ", measured"} | ${formatInteger(needed)} | ${formatInteger((metric("match-scale", "bytesPerCandidate") * pool) / 1e9)} GB |`;
+  const shardCount = Math.max(1, Math.ceil(pool / maxShardSize));
+  return `| ${formatInteger(pool)} | ${matchP95At(pool).toFixed(0)} ms${pool > large ? ", extrapolated" : ", measured"} | ${formatInteger(shardCount)} | ${formatInteger((metric("match-scale", "bytesPerCandidate") * pool) / 1e9)} GB |`;
 });
 
 const report = `## Estimates from the measurements

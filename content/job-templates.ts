@@ -4,7 +4,7 @@ import { type Role, roles } from "#domain/roles/catalog.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { roleCopy } from "./roles.ts";
 
-const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+const bulletList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 const templateOf = (role: Role): JobTemplate | undefined => {
   const copy = roleCopy[role.category][role.slug];
@@ -15,12 +15,12 @@ const templateOf = (role: Role): JobTemplate | undefined => {
     description: [
       "[Two sentences on who you are and whom this person will work with]",
       copy.hiredFor.text,
-      `What you will do\n${listed(copy.hiredFor.duties)}`,
+      `What you will do\n${bulletList(copy.hiredFor.duties)}`,
       "[What makes this job worth taking: schedule, growth, what is new]",
     ].join("\n\n"),
     requirements: [
-      listed(copy.credentials),
-      `Nice to have\n${listed([`Experience with ${copy.tools.slice(0, 3).join(", ")}`, ...keySkillsFor(role).slice(0, 2)])}`,
+      bulletList(copy.credentials),
+      `Nice to have\n${bulletList([`Experience with ${copy.tools.slice(0, 3).join(", ")}`, ...keySkillsFor(role).slice(0, 2)])}`,
     ].join("\n\n"),
   };
 };

@@ -7,7 +7,7 @@ import { customerService } from "./roles/customer-service.ts";
 import { design } from "./roles/design.ts";
 import { education } from "./roles/education.ts";
 import { engineering } from "./roles/engineering.ts";
-import { executive } from "./roles/executive.ts";
+import { executiveRoles } from "./roles/executive.ts";
 import { finance } from "./roles/finance.ts";
 import { healthcare } from "./roles/healthcare.ts";
 import { hospitality } from "./roles/hospitality.ts";
@@ -43,7 +43,7 @@ export const roleCopy: Readonly<Record<RoleCategory, Readonly<Record<string, Rol
   Transportation: transportation,
   Security: security,
   Hospitality: hospitality,
-  Executive: executive,
+  Executive: executiveRoles,
   "Skilled Trades": skilledTrades,
   Education: education,
   Content: content,

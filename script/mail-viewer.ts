@@ -14,8 +14,8 @@ iframe{width:100%;height:520px;border:1px solid #e3ded2;border-radius:10px;backg
 
 const list = (caught: readonly CaughtMail[]): string => {
   const items = caught.map(
-    (each, at) =>
-      `<li><a href="/${at}">${escapeHtml(each.mail.subject ?? "(no subject)")}</a><br><small>to ${escapeHtml(each.to.join(", "))}, ${each.receivedAt.toLocaleTimeString("en-US")}</small></li>`,
+    (each, index) =>
+      `<li><a href="/${index}">${escapeHtml(each.mail.subject ?? "(no subject)")}</a><br><small>to ${escapeHtml(each.to.join(", "))}, ${each.receivedAt.toLocaleTimeString("en-US")}</small></li>`,
   );
   const body =
     items.length === 0
@@ -35,7 +35,7 @@ ${mail.html === undefined ? "" : `<iframe sandbox title="HTML part" srcdoc="${es
 
 export const startMailViewer = (catcher: MailCatcher, port: number): Server =>
   createServer((request, response) => {
-    const chosen = catcher.caught[Number((request.url ?? "/").slice(1) || Number.NaN)];
+    const selectedMail = catcher.caught[Number((request.url ?? "/").slice(1) || Number.NaN)];
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-    response.end(chosen === undefined ? list(catcher.caught) : one(chosen));
+    response.end(selectedMail === undefined ? list(catcher.caught) : one(selectedMail));
   }).listen(port, "127.0.0.1");

@@ -32,7 +32,7 @@ for (const file of positionals) {
     continue;
   }
   // oxlint-disable-next-line no-await-in-loop -- one file after the other keeps the order of the messages
-  const read = await readResume(readFileSync(file), kind, { ocrText });
-  writeFileSync(join(out, `${basename(file, extname(file))}.json`), `${JSON.stringify(read, null, 2)}\n`);
+  const result = await readResume(readFileSync(file), kind, { ocrText });
+  writeFileSync(join(out, `${basename(file, extname(file))}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 await (await ocr)?.close();

@@ -37,10 +37,10 @@ test.each(endpointCases.filter(([call]) => !byLink.test(call)))(
         const sendCase = await prepareCase(call, equivalent, owner, tokens[persona]);
         await changes.forget();
         const { body } = await sendCase();
-        const written = (await changes.seen()).filter(
+        const writtenRows = (await changes.seen()).filter(
           ([, companyId]) => companyId !== null && watched.includes(companyId),
         );
-        expect(written, `${persona}, ${owner}: rows written`).toEqual([]);
+        expect(writtenRows, `${persona}, ${owner}: rows written`).toEqual([]);
         expect(foreign.test(body), `${persona}, ${owner}: ${body.slice(0, 200)}`).toBe(false);
       }
     }

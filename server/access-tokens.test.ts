@@ -38,12 +38,15 @@ describe("API tokens at every endpoint", () => {
     async (call, endpointCase) => {
       const [method = "", path = ""] = call.split(" ");
       for (const persona of tokenPersonas) {
-        const answer = await app.inject({
+        const response = await app.inject({
           method: method as Method,
           url: path.replaceAll(/:\w+/g, () => randomUUID()),
           headers: { origin: "http://localhost:3000", authorization: `Bearer ${tokens[persona]}` },
         });
-        expect([persona, answer.statusCode]).toEqual([persona, statusForToken(call, endpointCase, persona, "missing")]);
+        expect([persona, response.statusCode]).toEqual([
+          persona,
+          statusForToken(call, endpointCase, persona, "missing"),
+        ]);
       }
     },
   );
@@ -51,11 +54,11 @@ describe("API tokens at every endpoint", () => {
   test.each(endpointCases.filter(([call]) => isOpenToTokens(call)))("with a token: %s", async (call, endpointCase) => {
     const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's", "missing"];
     for (const persona of tokenPersonas) {
-      const answers = new Map<Owner, string>();
+      const statusByOwner = new Map<Owner, string>();
       for (const owner of owners) {
         const sendCase = await prepareCase(call, equivalentPersona[persona], owner, tokens[persona]);
         const { statusCode, body } = await sendCase();
-        answers.set(owner, body);
+        statusByOwner.set(owner, body);
         expect([persona, owner, statusCode, statusCode === 500 ? body : ""]).toEqual([
           persona,
           owner,
@@ -65,7 +68,7 @@ describe("API tokens at every endpoint", () => {
         const isNamed = documented.get(call)?.includes(String(statusCode)) ?? true;
         expect(isNamed, `${persona}, ${owner}: the document does not name ${statusCode}`).toBe(true);
       }
-      expect(answers.get("other's") === answers.get("missing"), `${persona}: byte for byte`).toBe(true);
+      expect(statusByOwner.get("other's") === statusByOwner.get("missing"), `${persona}: byte for byte`).toBe(true);
     }
   });
 });

@@ -62,17 +62,17 @@ test.each(
       const sendCase = await prepareCase(call, persona, owner);
       await changes.forget();
       const { body } = await sendCase();
-      const seen = await changes.seen();
+      const seenRows = await changes.seen();
       const isStaff = persona.startsWith("staff");
       const isDeskCall = call.includes(" /api/desk") && !isStaff;
-      const foreignRows = seen.filter(
+      const foreignRows = seenRows.filter(
         ([table, companyId]) =>
           (isDeskCall && firmTables.includes(table)) || (companyId !== null && watched.includes(companyId)),
       );
       // Staff read every client's name and plan and set the plan, but nothing else of a workspace.
       const isAboutClients = isStaff && endpointCase.namesClients === true;
-      const written = isAboutClients ? foreignRows.filter(([table]) => !planTables.includes(table)) : foreignRows;
-      expect(written, `${persona}, ${owner}: rows written`).toEqual([]);
+      const writtenRows = isAboutClients ? foreignRows.filter(([table]) => !planTables.includes(table)) : foreignRows;
+      expect(writtenRows, `${persona}, ${owner}: rows written`).toEqual([]);
       const isStaffList = isStaff && endpointCase.namesStaff === true;
       expect(!isStaffList && !isAboutClients && foreign.test(body), `${persona}, ${owner}: ${body.slice(0, 200)}`).toBe(
         false,
@@ -87,12 +87,12 @@ test("control: without row-level security the same requests reach other workspac
   const open = await buildTestApp({ createAuthContext: createUncheckedAuthContext, db: wide.owner.db });
   const { world: another, prepareCase } = await prepareCases(open.app, wide.owner.db);
   const noticed = await watchChanges(wide.owner.db, workspaceTables);
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const call of ["GET /api/teams/:id", "GET /api/workspace/members", "GET /api/workspace/invitations"]) {
     const sendCase = await prepareCase(call, "viewer", call.includes(":id") ? "other's" : "own");
-    answers.push((await sendCase()).body);
+    responses.push((await sendCase()).body);
   }
-  expect(answers.filter((body) => body.includes("Marker-Two"))).not.toEqual([]);
+  expect(responses.filter((body) => body.includes("Marker-Two"))).not.toEqual([]);
   const remove = await prepareCase("DELETE /api/teams/:id", "viewer", "other's");
   await noticed.forget();
   await remove();

@@ -31,11 +31,11 @@ describe("with the checks", () => {
         call,
       );
     for (const persona of personas) {
-      const answers = new Map<Owner, string>();
+      const statusByOwner = new Map<Owner, string>();
       let isOpen = false;
       for (const owner of owners) {
         const { statusCode, body } = await (await prepareCase(call, persona, owner))();
-        answers.set(owner, body);
+        statusByOwner.set(owner, body);
         isOpen = statusCode < 400;
         const expected = endpointCase.status(persona, owner);
         expect(statusCode, `${persona}, ${owner}: ${statusCode} instead of ${expected}; ${body.slice(0, 300)}`).toBe(
@@ -47,7 +47,7 @@ describe("with the checks", () => {
       }
       const isStaffOnDesk = endpointCase.isDesk === true && persona.startsWith("staff");
       expect(
-        opensByLink || isStaffOnDesk || isOpen || answers.get("other's") === answers.get("missing"),
+        opensByLink || isStaffOnDesk || isOpen || statusByOwner.get("other's") === statusByOwner.get("missing"),
         `${persona}: byte for byte`,
       ).toBe(true);
     }

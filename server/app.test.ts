@@ -36,10 +36,10 @@ const rest = {
 test("an unknown API path returns 404 in JSON, for every method", async () => {
   const app = await buildApp({ db, ...rest });
   for (const method of ["GET", "POST", "DELETE"] as const) {
-    const answer = await app.inject({ method, url: "/api/nothing" });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { code: "not_found", message: "Not found." }]);
-    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-    expect(answer.headers["content-security-policy"]).toBe(
+    const response = await app.inject({ method, url: "/api/nothing" });
+    expect([response.statusCode, response.json()]).toEqual([404, { code: "not_found", message: "Not found." }]);
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers["content-security-policy"]).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
   }
@@ -71,9 +71,9 @@ test("returns 503 with Retry-After without its database", async () => {
   const unreachableDatabase = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
   const app = await buildApp({ db: unreachableDatabase.db, ...rest });
   app.get("/rows", () => unreachableDatabase.db.execute("select 1"));
-  const answer = await app.inject("/rows");
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
+  const response = await app.inject("/rows");
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
   await app.close();
   await unreachableDatabase.close();
 });

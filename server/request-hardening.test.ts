@@ -30,9 +30,9 @@ test("[SEC-L2] forbids caching of replies to a session or token, failures includ
     const url = path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000001").replace("*", "nothing");
     const withToken = { authorization: `Bearer ${secret}` };
     for (const headers of path.includes(":") ? [{ cookie }] : [{ cookie }, withToken]) {
-      const answer = await app.inject({ url, headers });
-      if (isPublic.includes(path) && answer.statusCode === 200) continue;
-      if (!isNoStore(answer.headers["cache-control"])) stored.push(`${path} ${answer.statusCode}`);
+      const response = await app.inject({ url, headers });
+      if (isPublic.includes(path) && response.statusCode === 200) continue;
+      if (!isNoStore(response.headers["cache-control"])) stored.push(`${path} ${response.statusCode}`);
     }
   }
   expect(reads.length).toBeGreaterThan(80);
@@ -59,8 +59,8 @@ test("[SEC-L3] rejects a cross-site change, also without an Origin header", asyn
     { cookie },
   ];
   for (const headers of taken) expect((await rename(headers)).statusCode, JSON.stringify(headers)).toBe(400);
-  const reading = await app.inject({ url: "/api/me", headers: { cookie, "sec-fetch-site": "cross-site" } });
-  expect(reading.statusCode).toBe(200);
+  const readingResponse = await app.inject({ url: "/api/me", headers: { cookie, "sec-fetch-site": "cross-site" } });
+  expect(readingResponse.statusCode).toBe(200);
   const oneClick = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
   const unsubscribed = await app.inject({
     method: "POST",
@@ -135,9 +135,9 @@ test("[SEC-N1] over HTTPS every cookie is Secure, and session cookies are HttpOn
   const email = "bo@harbor.example";
   await send("/api/accounts/employers", employerForm({ email }));
   const visitor = await send("/api/auth/sign-in/anonymous", {});
-  const answer = await send("/api/auth/sign-in/email", { email, password: goodPassword });
-  expect([visitor.statusCode, answer.statusCode]).toEqual([200, 200]);
-  const set = [visitor, answer].flatMap(({ headers }) => [headers["set-cookie"] ?? []].flat());
+  const response = await send("/api/auth/sign-in/email", { email, password: goodPassword });
+  expect([visitor.statusCode, response.statusCode]).toEqual([200, 200]);
+  const set = [visitor, response].flatMap(({ headers }) => [headers["set-cookie"] ?? []].flat());
   expect(set.length).toBeGreaterThan(3);
   const names = set.map((each) => each.split("=")[0]);
   expect(names).toContain("__Secure-cohire.session_token");
@@ -150,7 +150,7 @@ test("[SEC-N1] over HTTPS every cookie is Secure, and session cookies are HttpOn
   // Pages read the hint cookie, which holds only the kind of account.
   const readable = set.filter((each) => !/; HttpOnly(;|$)/i.test(each));
   expect(readable.filter((each) => !each.startsWith(`${hintCookie}=`))).toEqual([]);
-  expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  expect(response.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   // A cookie without the prefix, which a page on plain HTTP could have set, is not accepted.
   const [session = ""] = set.filter((each) => each.startsWith("__Secure-cohire.session_token=")).slice(-1);
   const [pair = ""] = session.split(";");

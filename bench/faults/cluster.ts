@@ -183,7 +183,7 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
     dropReplication: async () => {
       for (const standbyProxy of standbyProxies.values()) {
         await standbyProxy.setMode("refused");
-        await standbyProxy.setMode("through");
+        await standbyProxy.setMode("passthrough");
       }
     },
     failOver: async (whenKilled = async () => undefined) => {
@@ -194,14 +194,14 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
       leader = undefined;
       const remaining = nodes.filter((node) => node !== failedNode);
       const receivedByNode = await Promise.all(remaining.map(receivedBytes));
-      const next = remaining.reduce((best, node, at) =>
-        (receivedByNode[at] ?? 0n) > (receivedByNode[remaining.indexOf(best)] ?? 0n) ? node : best,
+      const next = remaining.reduce((best, node, index) =>
+        (receivedByNode[index] ?? 0n) > (receivedByNode[remaining.indexOf(best)] ?? 0n) ? node : best,
       );
       await next.query("select pg_promote(true, 30)");
       leader = next;
       for (;;) {
-        const done = await next.query("select pg_is_in_recovery() as r").catch(() => undefined);
-        if (done !== undefined) break;
+        const recoveryRows = await next.query("select pg_is_in_recovery() as r").catch(() => undefined);
+        if (recoveryRows !== undefined) break;
         await wait(20);
       }
       return performance.now() - startedAt;

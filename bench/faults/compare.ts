@@ -31,9 +31,9 @@ export const compareResults = async (
     "select id, idempotency_key::text as key from quote_requests where email like $1",
     [`${emailPrefix}-%`],
   );
-  const stored = new Set(rows.map(({ id }) => id));
+  const storedIds = new Set(rows.map(({ id }) => id));
   const emailsExpected = rows.length * emailsPerLead;
-  const sent = async (): Promise<number> => {
+  const countSent = async (): Promise<number> => {
     const [row] = await environment.query<{ n: number }>(
       `select count(*)::int as n from mail_log m
        join quote_requests q on m.key like 'quote-request/' || q.id || '/%' where q.email like $1 and m.status = 'sent'`,
@@ -42,19 +42,19 @@ export const compareResults = async (
     return row?.n ?? 0;
   };
   const startedAt = performance.now();
-  while ((await sent()) < emailsExpected && performance.now() - startedAt < timeoutMs) await wait(1000);
-  const ours = environment.caught
+  while ((await countSent()) < emailsExpected && performance.now() - startedAt < timeoutMs) await wait(1000);
+  const ownMails = environment.caught
     .map(({ mail }) => mail.messageId ?? "")
-    .filter((messageId) => stored.has(/quote-request\.([\w-]+)\./.exec(messageId)?.[1] ?? ""));
-  const distinct = new Set(ours).size;
+    .filter((messageId) => storedIds.has(/quote-request\.([\w-]+)\./.exec(messageId)?.[1] ?? ""));
+  const distinct = new Set(ownMails).size;
   return {
     acknowledged: results.acknowledged.length,
     rows: rows.length,
-    lost: results.acknowledged.filter(({ id }) => !stored.has(id)).length,
+    lost: results.acknowledged.filter(({ id }) => !storedIds.has(id)).length,
     duplicated: rows.length - new Set(rows.map(({ key }) => key)).size + results.conflictingKeys.length,
     abandoned: results.abandoned.length,
     emailsExpected,
-    emailsSent: Math.min(distinct, await sent()),
-    repeatedEmails: ours.length - distinct,
+    emailsSent: Math.min(distinct, await countSent()),
+    repeatedEmails: ownMails.length - distinct,
   };
 };

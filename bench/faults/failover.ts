@@ -30,10 +30,13 @@ interface Outcome {
   readonly recoveryMs: readonly number[];
 }
 
-const msUntilNextAcknowledged = async (sent: ReturnType<typeof startFormSenders>, begun: number): Promise<number> => {
-  const before = sent.acknowledgedSoFar();
-  while (sent.acknowledgedSoFar() === before) await wait(10);
-  return performance.now() - begun;
+const msUntilNextAcknowledged = async (
+  senders: ReturnType<typeof startFormSenders>,
+  startedAt: number,
+): Promise<number> => {
+  const before = senders.acknowledgedSoFar();
+  while (senders.acknowledgedSoFar() === before) await wait(10);
+  return performance.now() - startedAt;
 };
 
 const killPrimary = async (cluster: Cluster, isReplicationHeld: boolean): Promise<void> => {
@@ -50,16 +53,16 @@ const runScenario = async (
   injectFault: () => Promise<void>,
 ): Promise<Outcome> => {
   const emailPrefix = name.replaceAll(/\W+/g, "");
-  const sent = startFormSenders({ origin: world.api.origin, perSecond, emailPrefix });
+  const senders = startFormSenders({ origin: world.api.origin, perSecond, emailPrefix });
   const recoveryTimesMs: number[] = [];
   for (let time = 0; time < count; time += 1) {
     await wait(random.between(1000, 3000));
     const oldPrimary = cluster.primary();
     await injectFault();
-    recoveryTimesMs.push(await msUntilNextAcknowledged(sent, performance.now()));
+    recoveryTimesMs.push(await msUntilNextAcknowledged(senders, performance.now()));
     if (cluster.primary() !== oldPrimary) await cluster.rejoin(oldPrimary);
   }
-  const results = await sent.stop();
+  const results = await senders.stop();
   const verdict = await compareResults(world, emailPrefix, results);
   const unexpectedStatuses = [...results.statuses].filter(([status]) => ![201, 0, 503].includes(status));
   return {

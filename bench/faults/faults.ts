@@ -25,7 +25,7 @@ export interface Fault {
 const setModeFor = async (proxy: TcpProxy, mode: ProxyMode, ms: number): Promise<void> => {
   await proxy.setMode(mode);
   await wait(ms);
-  await proxy.setMode("through");
+  await proxy.setMode("passthrough");
 };
 
 /** Kills the worker after the mail server has accepted an email and before the worker has marked it as sent. */
@@ -43,7 +43,7 @@ const killAfterSmtpAccept = async ({ environment }: FaultContext): Promise<void>
   environment.worker.kill();
   await wait(50);
   await environment.proxies.worker.setMode("refused");
-  await environment.proxies.worker.setMode("through");
+  await environment.proxies.worker.setMode("passthrough");
   await environment.worker.waitUntilReady();
 };
 

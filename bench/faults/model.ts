@@ -5,7 +5,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
 import {
-  answers,
+  replyWith,
   type ProviderBehavior,
   cutsOff,
   fails,
@@ -36,7 +36,7 @@ const failureModes: readonly (readonly [string, ProviderBehavior])[] = [
   ["closes the connection mid-response", cutsOff],
   ["returns an HTML page", sendsHtml],
   ["returns prose instead of JSON", repliesWith("Certainly! The candidate is a ring spinner.")],
-  ["returns JSON that doesn't match the schema", answers({ profile: "ring spinner" })],
+  ["returns JSON that doesn't match the schema", replyWith({ profile: "ring spinner" })],
   ["sends 10 MB", floods],
 ];
 
@@ -52,7 +52,7 @@ const emptyProfile = {
   experience: [],
   education: [],
 };
-const healthyAnswer = answers({ ...emptyProfile, title: jobTitle });
+const healthyAnswer = replyWith({ ...emptyProfile, title: jobTitle });
 
 interface ChatResponse {
   readonly status: number;
@@ -80,15 +80,15 @@ const app = await startProcess({
 const sendMessage = async (): Promise<ChatResponse> => {
   const startedAt = performance.now();
   try {
-    const answer = await fetch(`${app.origin}/api/candidate/chat`, {
+    const response = await fetch(`${app.origin}/api/candidate/chat`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ message, currentStep: "title" }),
       signal: AbortSignal.timeout(30_000),
     });
-    const { extractedData } = (await answer.json()) as { extractedData?: { title?: string } };
+    const { extractedData } = (await response.json()) as { extractedData?: { title?: string } };
     const isFromModel = extractedData?.title?.toLowerCase() === jobTitle;
-    return { status: answer.status, ms: performance.now() - startedAt, isFromModel };
+    return { status: response.status, ms: performance.now() - startedAt, isFromModel };
   } catch {
     return { status: 0, ms: performance.now() - startedAt, isFromModel: false };
   }
@@ -154,11 +154,11 @@ const runFailureMode = async (name: string, behavior: ProviderBehavior): Promise
 
 const failed = ({ responses }: Outcome): number => responses.filter(({ status }) => status !== 200).length;
 const longest = ({ responses }: Outcome): number => Math.max(...responses.map(({ ms }) => ms));
-const rowOf = (each: Outcome): string =>
-  `| ${each.name} | ${times} | ${formatInteger(each.responses.length)} | **${failed(each)}** | ${formatInteger(each.responses.filter(({ isFromModel }) => !isFromModel).length)} | ${formatInteger(each.requestsWhileFailing)} | ${percentile(
-    each.responses.map(({ ms }) => ms),
+const rowOf = (outcome: Outcome): string =>
+  `| ${outcome.name} | ${times} | ${formatInteger(outcome.responses.length)} | **${failed(outcome)}** | ${formatInteger(outcome.responses.filter(({ isFromModel }) => !isFromModel).length)} | ${formatInteger(outcome.requestsWhileFailing)} | ${percentile(
+    outcome.responses.map(({ ms }) => ms),
     0.5,
-  ).toFixed(0)} ms | ${longest(each).toFixed(0)} ms | ${(Math.max(...each.recoveryMs) / 1000).toFixed(1)} s |`;
+  ).toFixed(0)} ms | ${longest(outcome).toFixed(0)} ms | ${(Math.max(...outcome.recoveryMs) / 1000).toFixed(1)} s |`;
 
 const outcomes: Outcome[] = [];
 try {

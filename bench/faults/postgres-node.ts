@@ -99,12 +99,12 @@ export const createNode = async (name: string, folder?: string): Promise<Postgre
   const signalKind: PostgresNode["signalKind"] = (kind, signal) => {
     const parent = server?.pid;
     if (parent === undefined) return 0;
-    const found = childrenOf(parent).filter(({ title }) => title.includes(kind));
+    const processInfos = childrenOf(parent).filter(({ title }) => title.includes(kind));
     if (kind === "") signalProcess(parent, signal);
-    for (const { pid } of found) signalProcess(pid, signal);
-    return found.length;
+    for (const { pid } of processInfos) signalProcess(pid, signal);
+    return processInfos.length;
   };
-  const gone = async (): Promise<void> => {
+  const waitUntilGone = async (): Promise<void> => {
     while (!isGone()) await wait(20);
   };
 
@@ -145,12 +145,12 @@ export const createNode = async (name: string, folder?: string): Promise<Postgre
     },
     killAll: async () => {
       signalKind("", "SIGKILL");
-      await gone();
+      await waitUntilGone();
     },
     stop: async () => {
       if (isGone()) return;
       server?.kill("SIGINT");
-      await gone();
+      await waitUntilGone();
     },
   };
   nodes.add(node);

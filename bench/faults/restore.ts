@@ -76,7 +76,7 @@ for (let n = 0; n < people; n += 1) userIds.push((await aUser(owner.db)).id);
 await run("script/operate/backup.ts", ["--to", place]);
 
 const from = Date.now() + 1000;
-const sent = startFormSenders({ origin: app.origin, perSecond, emailPrefix: "restore" });
+const senders = startFormSenders({ origin: app.origin, perSecond, emailPrefix: "restore" });
 const erased = new Map<string, number>();
 const erasing = (async () => {
   for (const userId of userIds.slice(0, people / 2)) {
@@ -88,7 +88,7 @@ const erasing = (async () => {
 await wait(seconds * 1000);
 const until = Date.now() - 1000;
 await erasing;
-const { acknowledged } = await sent.stop();
+const { acknowledged } = await senders.stop();
 await copyLedger(owner.db, ledgerFile, new Date());
 await withClient(database.adminUrl, (admin) => admin.query("select pg_switch_wal()"));
 await wait(1500);
@@ -106,16 +106,16 @@ interface Outcome {
   readonly ms: number;
 }
 
-const isAcknowledgedBy = (at: Date) => (each: Acknowledged) => each.acknowledgedAt <= at.getTime();
+const isAcknowledgedBy = (time: Date) => (each: Acknowledged) => each.acknowledgedAt <= time.getTime();
 
-const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
+const restoreTo = async (time: Date, n: number): Promise<Outcome> => {
   const [data, restoredFiles] = [join(home, `cluster-${n}`), join(home, `files-${n}`)];
   const startedAt = performance.now();
   const output = await run(
     "script/operate/restore.ts",
     Object.entries({
       "--from": place,
-      "--at": at.toISOString(),
+      "--at": time.toISOString(),
       "--data": data,
       "--files": restoredFiles,
       "--database": benchDatabaseName,
@@ -131,12 +131,12 @@ const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
         const { rows } = await client.query<{ id: string }>(`select id from ${table}`);
         return new Set(rows.map(({ id }) => id));
       });
-    const [stored, users] = [await idsOf("quote_requests"), await idsOf("users")];
+    const [storedIds, users] = [await idsOf("quote_requests"), await idsOf("users")];
     return {
-      at,
-      expected: acknowledged.filter(isAcknowledgedBy(at)).length,
-      missing: acknowledged.filter(isAcknowledgedBy(at)).filter(({ id }) => !stored.has(id)).length,
-      unexpected: acknowledged.filter(({ id, sentAt }) => sentAt > at.getTime() && stored.has(id)).length,
+      at: time,
+      expected: acknowledged.filter(isAcknowledgedBy(time)).length,
+      missing: acknowledged.filter(isAcknowledgedBy(time)).filter(({ id }) => !storedIds.has(id)).length,
+      unexpected: acknowledged.filter(({ id, sentAt }) => sentAt > time.getTime() && storedIds.has(id)).length,
       restoredErased: Number(/Erased again: (\d+) people/.exec(output)?.[1] ?? 0),
       stillPresent: [...erased.keys()].filter((id) => users.has(id)).length,
       wronglyErased: userIds.filter((id) => !erased.has(id) && !users.has(id)).length,
@@ -156,7 +156,8 @@ for (let n = 0; n < times; n += 1) {
 await owner.close();
 await server.close();
 database.stop();
-const sum = (of: (each: Outcome) => number): number => outcomes.reduce((all, each) => all + of(each), 0);
+const sum = (countOf: (outcome: Outcome) => number): number =>
+  outcomes.reduce((all, outcome) => all + countOf(outcome), 0);
 const report = `## Point-in-time restore
 
 \`npm run faults:restore\` (seed ${seed}): a base backup, then ${seconds} s with ${perSecond} forms a second and ${erased.size} erasures. Then ${times} restores to random moments (in

@@ -31,10 +31,10 @@ interface Outcome {
   readonly problems: readonly string[];
 }
 
-const msUntilNextAcknowledged = async (sent: ReturnType<typeof startFormSenders>): Promise<number> => {
-  const [before, begun] = [sent.acknowledgedSoFar(), performance.now()];
-  while (sent.acknowledgedSoFar() === before && performance.now() - begun < 60_000) await wait(10);
-  return performance.now() - begun;
+const msUntilNextAcknowledged = async (senders: ReturnType<typeof startFormSenders>): Promise<number> => {
+  const [before, startedAt] = [senders.acknowledgedSoFar(), performance.now()];
+  while (senders.acknowledgedSoFar() === before && performance.now() - startedAt < 60_000) await wait(10);
+  return performance.now() - startedAt;
 };
 
 const findProblems = (
@@ -59,19 +59,19 @@ const findProblems = (
   ];
 };
 
-const runFault = async (fault: Fault, context: FaultContext, at: number): Promise<Outcome> => {
+const runFault = async (fault: Fault, context: FaultContext, index: number): Promise<Outcome> => {
   const { environment } = context;
-  const emailPrefix = `f${at}`;
+  const emailPrefix = `f${index}`;
   const exitsBefore = environment.api.unexpectedExits.length + environment.worker.unexpectedExits.length;
-  const sent = startFormSenders({ origin: environment.api.origin, perSecond, emailPrefix });
+  const senders = startFormSenders({ origin: environment.api.origin, perSecond, emailPrefix });
   let recoveryTimesMs = 0;
   for (let time = 0; time < times; time += 1) {
     await wait(random.between(500, quick ? 1500 : 3000));
     await fault.inject(context);
-    recoveryTimesMs = Math.max(recoveryTimesMs, await msUntilNextAcknowledged(sent));
+    recoveryTimesMs = Math.max(recoveryTimesMs, await msUntilNextAcknowledged(senders));
   }
   await wait(1000);
-  const results = await sent.stop();
+  const results = await senders.stop();
   const verdict = await compareResults(environment, emailPrefix, results);
   const unexpectedExits = [...environment.api.unexpectedExits, ...environment.worker.unexpectedExits].slice(
     exitsBefore,
@@ -95,19 +95,19 @@ const rowOf = ({ fault, verdict, recoveryMs, longestMs, statuses, problems }: Ou
   return `| ${fault.name} | ${times} | ${formatInteger(verdict.acknowledged)} | **${verdict.lost}** | ${verdict.duplicated} | ${verdict.emailsSent} of ${verdict.emailsExpected} | ${verdict.repeatedEmails} | ${refused || "none"} | ${seconds(recoveryMs)} | ${seconds(longestMs)} | ${problems.join("; ") || "none"} |`;
 };
 
-const chosen = faults
-  .map((fault, at) => ({ fault, at }))
+const selectedFaults = faults
+  .map((fault, index) => ({ fault, at: index }))
   .filter(({ fault }) => only?.some((part) => fault.name.includes(part)) ?? true);
 const database = await startSinglePostgres();
 const outcomes: Outcome[] = [];
 
 /** Faults that move the clock run in a separate environment, because a fake clock makes every time lookup slower. */
-const runFaults = async (some: typeof chosen, movesClock: boolean): Promise<void> => {
+const runFaults = async (some: typeof selectedFaults, movesClock: boolean): Promise<void> => {
   if (some.length === 0) return;
   const environment = await startFaultEnvironment(database, { movesClock, database: movesClock ? "moved" : "faults" });
   try {
-    for (const { fault, at } of some) {
-      outcomes.push(await runFault(fault, { environment, database, random }, at));
+    for (const { fault, at: index } of some) {
+      outcomes.push(await runFault(fault, { environment, database, random }, index));
       console.error(rowOf(outcomes.at(-1) as Outcome));
     }
   } finally {
@@ -117,10 +117,10 @@ const runFaults = async (some: typeof chosen, movesClock: boolean): Promise<void
 
 try {
   await runFaults(
-    chosen.filter(({ fault }) => fault.movesClock !== true),
+    selectedFaults.filter(({ fault }) => fault.movesClock !== true),
     false,
   );
-  const moving = chosen.filter(({ fault }) => fault.movesClock === true);
+  const moving = selectedFaults.filter(({ fault }) => fault.movesClock === true);
   if (canMoveClock) await runFaults(moving, true);
   else if (moving.length > 0) console.error("Left out: the clock cannot be moved, libfaketime is not installed.");
 } finally {

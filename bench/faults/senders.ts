@@ -57,14 +57,17 @@ export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptio
 
   const post = async (key: string, body: string): Promise<{ status: number; id?: string }> => {
     try {
-      const answer = await fetch(`${origin}/api/quote-requests`, {
+      const response = await fetch(`${origin}/api/quote-requests`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-form-filled-ms": "9000", "idempotency-key": key },
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const reply = (await answer.json()) as { id?: string };
-      return { status: answer.status, ...(answer.status === 201 && reply.id !== undefined ? { id: reply.id } : {}) };
+      const reply = (await response.json()) as { id?: string };
+      return {
+        status: response.status,
+        ...(response.status === 201 && reply.id !== undefined ? { id: reply.id } : {}),
+      };
     } catch {
       return { status: 0 };
     }

@@ -1,16 +1,16 @@
-/** A TCP proxy between a process of the product and a dependency. It can cut, hold or delay the connection. */
+/** A TCP proxy between one of our processes and a dependency. It can cut, hold or delay the connection. */
 import { createServer, type Server, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * `through`: forwards everything. `refused`: nothing listens, and open connections are cut. `silent`: new connections are accepted, but
+ * `passthrough`: forwards everything. `refused`: nothing listens, and open connections are cut. `silent`: new connections are accepted, but
  * neither they nor open ones carry data (half-open). `slow`: every chunk is delayed.
  */
-export type ProxyMode = "through" | "refused" | "silent" | "slow";
+export type ProxyMode = "passthrough" | "refused" | "silent" | "slow";
 
 export interface TcpProxy {
   readonly port: number;
-  readonly mode: () => ProxyMode;
+  readonly getMode: () => ProxyMode;
   readonly setMode: (mode: ProxyMode) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -27,16 +27,16 @@ const startListening = (server: Server, port: number): Promise<number> =>
     });
   });
 
-export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => {
-  const now: { mode: ProxyMode } = { mode: "through" };
+export const startTcpProxy = async (getTargetPort: () => number): Promise<TcpProxy> => {
+  const state: { mode: ProxyMode } = { mode: "passthrough" };
   const pairs = new Set<readonly [Socket, Socket]>();
-  const held: (() => void)[] = [];
+  const resumeHeldChunks: (() => void)[] = [];
 
   const forwardChunks = (from: Socket, to: Socket): void => {
     const pass = async (chunk: Buffer): Promise<void> => {
       from.pause();
-      if (now.mode === "slow") await wait(slowDelayMs);
-      while (now.mode === "silent") await new Promise<void>((resolve) => held.push(resolve));
+      if (state.mode === "slow") await wait(slowDelayMs);
+      while (state.mode === "silent") await new Promise<void>((resolve) => resumeHeldChunks.push(resolve));
       if (!to.destroyed) to.write(chunk);
       from.resume();
     };
@@ -53,12 +53,12 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
       upstream.destroy();
       pairs.delete(pair);
     };
-    for (const end of pair) {
-      end.on("error", cut);
-      end.on("close", cut);
-      end.setNoDelay(true);
+    for (const socket of pair) {
+      socket.on("error", cut);
+      socket.on("close", cut);
+      socket.setNoDelay(true);
     }
-    upstream.connect(target(), "127.0.0.1");
+    upstream.connect(getTargetPort(), "127.0.0.1");
     forwardChunks(client, upstream);
     forwardChunks(upstream, client);
   };
@@ -75,11 +75,11 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
 
   return {
     port,
-    mode: () => now.mode,
+    getMode: () => state.mode,
     setMode: async (next) => {
-      const before = now.mode;
-      now.mode = next;
-      for (const resume of held.splice(0)) resume();
+      const before = state.mode;
+      state.mode = next;
+      for (const resume of resumeHeldChunks.splice(0)) resume();
       if (next === "refused" && before !== "refused") {
         server.close();
         cutAll();
@@ -90,8 +90,8 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
       }
     },
     close: async () => {
-      now.mode = "through";
-      for (const resume of held.splice(0)) resume();
+      state.mode = "passthrough";
+      for (const resume of resumeHeldChunks.splice(0)) resume();
       server.close();
       cutAll();
     },

@@ -61,20 +61,20 @@ const send = async (n: number): Promise<void> => {
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(random.between(20_000, 80_000))]);
   const { type, body } = multipartOf("file", `role-${n}.pdf`, bytes);
   for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(`${app.origin}/api/job-description-files`, {
+    const response = await fetch(`${app.origin}/api/job-description-files`, {
       method: "POST",
       headers: { "content-type": type },
       body,
     }).catch(() => undefined);
-    const status = answer?.status ?? 0;
+    const status = response?.status ?? 0;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (answer?.status === 201) {
-      const { id } = (await answer.json()) as { id: string };
+    if (response?.status === 201) {
+      const { id } = (await response.json()) as { id: string };
       acknowledged.set(id, createHash("sha256").update(bytes).digest("hex"));
       return;
     }
-    if (status === 503 && !answer?.headers.has("retry-after")) withoutRetryAfter += 1;
-    await answer?.arrayBuffer();
+    if (status === 503 && !response?.headers.has("retry-after")) withoutRetryAfter += 1;
+    await response?.arrayBuffer();
     await wait(500);
   }
   throw new Error("a file was refused for a minute");
@@ -83,9 +83,9 @@ const send = async (n: number): Promise<void> => {
 const open: Promise<void>[] = [];
 const stopController = new AbortController();
 const sending = (async () => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let n = 0; !stopController.signal.aborted; n += 1) {
-    await wait(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
+    await wait(Math.max(0, startedAt + (n * 1000) / perSecond - performance.now()));
     open.push(send(n));
   }
 })();
@@ -95,19 +95,19 @@ for (let time = 0; time < times; time += 1) {
   fill();
   await wait(random.between(1000, 3000));
   rmSync(fillerFile);
-  const [before, begun] = [acknowledged.size, performance.now()];
+  const [before, startedAt] = [acknowledged.size, performance.now()];
   while (acknowledged.size === before) await wait(10);
-  slowestMs = Math.max(slowestMs, performance.now() - begun);
+  slowestMs = Math.max(slowestMs, performance.now() - startedAt);
 }
 stopController.abort();
 await sending;
 await Promise.all(open);
 
 const rows = await withClient(database.ownerUrl, async (owner) => {
-  const found = await owner.query<{ id: string; key: string; sha256: string }>(
+  const result = await owner.query<{ id: string; key: string; sha256: string }>(
     "select id, storage_key as key, sha256 from files",
   );
-  return found.rows;
+  return result.rows;
 });
 const names = readdirSync(join(folder, "job-description")).map((name) => `job-description/${name}`);
 const hashOf = (key: string): string =>
@@ -116,12 +116,12 @@ const hashOf = (key: string): string =>
     .digest("hex");
 const isIntact = ({ id, key, sha256 }: (typeof rows)[number]): boolean =>
   names.includes(key) && hashOf(key) === sha256 && (acknowledged.get(id) ?? sha256) === sha256;
-const known = new Set(rows.map(({ key }) => key));
+const knownKeys = new Set(rows.map(({ key }) => key));
 const ids = new Set(rows.map(({ id }) => id));
 const metrics = {
   "acknowledged but not stored": [...acknowledged.keys()].filter((id) => !ids.has(id)).length,
   "rows without their file": rows.filter((row) => !isIntact(row)).length,
-  "files without a row, partial ones included": names.filter((name) => !known.has(name)).length,
+  "files without a row, partial ones included": names.filter((name) => !knownKeys.has(name)).length,
   "responses other than 201 and 503": [...statuses].reduce(
     (sum, [status, n]) => (status === 201 || status === 503 ? sum : sum + n),
     0,

@@ -16,7 +16,7 @@ const server = await startProcess({ roles: "api", databaseUrl: database.serverUr
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
-const slots = async (): Promise<CallSlot[]> => {
+const fetchSlots = async (): Promise<CallSlot[]> => {
   const { body } = await request(`${server.origin}/api/strategy-call-slots`, { dispatcher });
   return callSlot.array().parse(await body.json());
 };
@@ -25,10 +25,10 @@ interface RaceResult {
   readonly status: number;
   readonly milliseconds: number;
   /** Whether the response lists eight slots and marks the requested one as taken. */
-  readonly isFresh: boolean;
+  readonly hasCurrentSlots: boolean;
 }
 
-const race = async (round: number, racer: number, requestedSlot: string): Promise<RaceResult> => {
+const requestSlot = async (round: number, racer: number, requestedSlot: string): Promise<RaceResult> => {
   const startedAt = performance.now();
   const { statusCode, body } = await request(`${server.origin}/api/strategy-calls`, {
     dispatcher,
@@ -49,12 +49,12 @@ const race = async (round: number, racer: number, requestedSlot: string): Promis
       challenges: "First",
     }),
   });
-  const answer = (await body.json()) as { slots?: CallSlot[] };
-  const taken = answer.slots?.find((slot) => slot.startsAt === requestedSlot);
+  const reply = (await body.json()) as { slots?: CallSlot[] };
+  const requested = reply.slots?.find((slot) => slot.startsAt === requestedSlot);
   return {
     status: statusCode,
     milliseconds: performance.now() - startedAt,
-    isFresh: answer.slots?.length === 8 && taken?.available === false,
+    hasCurrentSlots: reply.slots?.length === 8 && requested?.available === false,
   };
 };
 
@@ -62,25 +62,25 @@ const results = [];
 try {
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
-    // Each round uses another slot. After eight rounds all calls are canceled, which frees the slots.
+    // Each round uses a different slot. After eight rounds all calls are canceled, which frees the slots.
     if (round % 8 === 0) await client.query("update strategy_calls set status = 'cancelled'");
-    const requestedSlot = (await slots())[round % 8]?.startsAt ?? "";
+    const requestedSlot = (await fetchSlots())[round % 8]?.startsAt ?? "";
     const roundStartedAt = performance.now();
     const responses = await Promise.all(
-      Array.from({ length: racers }, (_none, racer) => race(round, racer, requestedSlot)),
+      Array.from({ length: racers }, (_none, racer) => requestSlot(round, racer, requestedSlot)),
     );
     const seconds = (performance.now() - roundStartedAt) / 1000;
     const { rows } = await client.query<{ n: string }>(
       "select count(*) n from strategy_calls where starts_at = $1 and status = 'booked'",
       [requestedSlot],
     );
-    const sortedMs = responses.map((answer) => answer.milliseconds).toSorted((one, other) => one - other);
+    const sortedMs = responses.map((response) => response.milliseconds).toSorted((one, other) => one - other);
     results.push({
       booked: responses.filter(({ status }) => status === 201).length,
-      conflicts: responses.filter(({ status, isFresh }) => status === 409 && isFresh).length,
+      conflicts: responses.filter(({ status, hasCurrentSlots }) => status === 409 && hasCurrentSlots).length,
       stored: Number(rows[0]?.n),
       seconds,
-      last: sortedMs.at(-1) ?? 0,
+      slowestMs: sortedMs.at(-1) ?? 0,
     });
     console.log(`round ${round + 1}:`, results.at(-1));
   }
@@ -106,7 +106,7 @@ requested one taken.
 | calls stored in all rounds | ${results.reduce((sum, { stored }) => sum + stored, 0)} | ${rounds} |
 | duration of a round, median | ${median(results.map(({ seconds }) => seconds)).toFixed(2)} s | |
 | responses a second, median | ${formatInteger(median(results.map(({ seconds }) => racers / seconds)))} | |
-| slowest response of a round, median | ${formatInteger(median(results.map(({ last }) => last)))} ms | |`;
+| slowest response of a round, median | ${formatInteger(median(results.map(({ slowestMs: last }) => last)))} ms | |`;
 console.log(report);
 if (!quick) writeSection("booking-race", report);
 if (passingRounds.length !== rounds) process.exit(1);

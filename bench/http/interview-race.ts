@@ -59,7 +59,7 @@ const createRound = async (): Promise<{ tokens: readonly string[]; panel: readon
   return { tokens: rows.map(({ id }) => interviewToken({ id, companyId }, createKeyring([benchSecret]))), panel };
 };
 
-const read = async (token: string): Promise<InterviewByLink> => {
+const readInterview = async (token: string): Promise<InterviewByLink> => {
   const { body } = await request(`${server.origin}/api/interview-links/${token}`, { dispatcher });
   return (await body.json()) as InterviewByLink;
 };
@@ -69,20 +69,20 @@ try {
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
     const { tokens, panel } = await createRound();
-    const requestedTimes = (await read(tokens[0] ?? "")).slots.slice(0, times);
+    const requestedTimes = (await readInterview(tokens[0] ?? "")).slots.slice(0, times);
     const startedAt = performance.now();
     const responses = await Promise.all(
-      tokens.map(async (token, at) => {
-        const startsAt = requestedTimes[at % times];
+      tokens.map(async (token, index) => {
+        const startsAt = requestedTimes[index % times];
         const { statusCode, body } = await request(`${server.origin}/api/interview-links/${token}/booking`, {
           dispatcher,
           method: "POST",
           headers: { "content-type": "application/json" },
           body: JSON.stringify({ startsAt, timeZone: "UTC" }),
         });
-        const answer = (await body.json()) as { slots?: readonly string[] };
+        const reply = (await body.json()) as { slots?: readonly string[] };
         // The response is up to date if it no longer offers the requested time.
-        return { status: statusCode, isFresh: startsAt !== undefined && answer.slots?.includes(startsAt) === false };
+        return { status: statusCode, isFresh: startsAt !== undefined && reply.slots?.includes(startsAt) === false };
       }),
     );
     const seconds = (performance.now() - startedAt) / 1000;

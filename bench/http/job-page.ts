@@ -12,10 +12,10 @@ const quick = process.argv.includes("--quick");
 const sizes = quick ? [1000] : [10_000, 100_000, 1_000_000];
 const rounds = quick ? 1 : 5;
 const seconds = quick ? 2 : 6;
-const target = 800;
+const targetPagesPerSecond = 800;
 const connections = quick ? 4 : 16;
 
-const script = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
+const scriptPath = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
 const database = await startDatabase();
 const servers = await Promise.all(
   (quick ? cpus().slice(0, 1) : cpus()).map(() =>
@@ -34,9 +34,9 @@ end
 
 /** Total requests per second of all processes, as behind a load balancer. */
 const measureRate = async (prefix: string, slugs: readonly string[]): Promise<number> => {
-  writeFileSync(script, luaScript(prefix, slugs));
-  const load = { seconds, connections, script };
-  const results = await retryOnClockJump(() => Promise.all(servers.map(({ origin }) => wrk(origin, load))));
+  writeFileSync(scriptPath, luaScript(prefix, slugs));
+  const wrkOptions = { seconds, connections, script: scriptPath };
+  const results = await retryOnClockJump(() => Promise.all(servers.map(({ origin }) => wrk(origin, wrkOptions))));
   return results.reduce((sum, each) => sum + each.perSecond, 0);
 };
 
@@ -50,26 +50,26 @@ const prepareSlugs = (size: number): Promise<string[]> =>
   });
 
 try {
-  const measured: { size: number; pages: number[]; calls: number[] }[] = [];
+  const measurements: { size: number; pageRates: number[]; apiRates: number[] }[] = [];
   let bytes = 0;
   for (const size of sizes) {
     const slugs = await prepareSlugs(size);
     bytes = (await (await fetch(`${servers[0]?.origin}/jobs/${slugs[0]}`)).arrayBuffer()).byteLength;
     await measureRate("/jobs/", slugs);
-    const each = { size, pages: [] as number[], calls: [] as number[] };
+    const measurement = { size, pageRates: [] as number[], apiRates: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      each.pages.push(await measureRate("/jobs/", slugs));
-      each.calls.push(await measureRate("/api/job-board/", slugs));
+      measurement.pageRates.push(await measureRate("/jobs/", slugs));
+      measurement.apiRates.push(await measureRate("/api/job-board/", slugs));
     }
-    measured.push(each);
-    console.error(each);
+    measurements.push(measurement);
+    console.error(measurement);
   }
-  const rows = measured.map(
-    ({ size, pages, calls }) =>
-      `| ${formatInteger(size)} | **${formatInteger(median(pages))}** | ${formatInteger(Math.min(...pages))} to ${formatInteger(Math.max(...pages))} | ${formatInteger(median(calls))} |`,
+  const rows = measurements.map(
+    ({ size, pageRates, apiRates }) =>
+      `| ${formatInteger(size)} | **${formatInteger(median(pageRates))}** | ${formatInteger(Math.min(...pageRates))} to ${formatInteger(Math.max(...pageRates))} | ${formatInteger(median(apiRates))} |`,
   );
-  const last = measured.at(-1);
-  const [pages, calls] = [median(last?.pages ?? []), median(last?.calls ?? [])];
+  const last = measurements.at(-1);
+  const [pages, calls] = [median(last?.pageRates ?? []), median(last?.apiRates ?? [])];
   const chart = quick
     ? ""
     : writeChart("job-page", {
@@ -77,14 +77,17 @@ try {
         x: "jobs",
         y: "ms",
         lines: [
-          { name: "page", points: measured.map((each) => [each.size, 1000 / median(each.pages)] as const) },
-          { name: "its data alone", points: measured.map((each) => [each.size, 1000 / median(each.calls)] as const) },
+          { name: "page", points: measurements.map((each) => [each.size, 1000 / median(each.pageRates)] as const) },
+          {
+            name: "its data alone",
+            points: measurements.map((each) => [each.size, 1000 / median(each.apiRates)] as const),
+          },
         ],
       });
   const report = `## A job's page, rendered on request
 
 \`npm run bench:job-page\`: a different job with every request, gzip, ${formatInteger(bytes)} bytes uncompressed, ${servers.length} processes with ${connections} connections each, load generator and
-PostgreSQL on the same ${describeMachine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${target} a second.
+PostgreSQL on the same ${describeMachine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${targetPagesPerSecond} a second.
 
 | jobs | pages a second | rounds | data only, calls a second |
 | --- | --- | --- | --- |
@@ -99,6 +102,6 @@ ${chart}`;
     saveMetrics("job-page", { perSecond: pages, callsPerSecond: calls });
   }
 } finally {
-  for (const each of servers) await each.stop();
+  for (const server of servers) await server.stop();
   database.stop();
 }

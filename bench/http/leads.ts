@@ -103,14 +103,15 @@ const measureLeads = (): Promise<number> =>
       connections,
       script: join(scriptFolder, "lead.lua"),
     });
-    const stored = (await count()) - before;
+    const storedCount = (await count()) - before;
     // wrk stops in the middle of its last requests; those may be stored without a response that it counted.
-    if (stored < requests || stored > requests + connections) throw new Error(`${requests} answered, ${stored} stored`);
+    if (storedCount < requests || storedCount > requests + connections)
+      throw new Error(`${requests} answered, ${storedCount} stored`);
     return perSecond;
   });
 
 try {
-  const measured: { size: number; results: { bare: number; ours: number; ratio: number }[] }[] = [];
+  const measurements: { size: number; results: { bare: number; ours: number; ratio: number }[] }[] = [];
   for (const size of sizes) {
     await fill(size);
     await measureLeads();
@@ -119,19 +120,19 @@ try {
       const [bare, ours] = [await measurePgbench(), await measureLeads()];
       results.push({ bare, ours, ratio: ours / bare });
     }
-    measured.push({ size, results });
+    measurements.push({ size, results });
     console.error(size, results);
   }
-  const medianOf = (of: (typeof measured)[number], metric: "bare" | "ours" | "ratio"): number =>
-    median(of.results.map((each) => each[metric]));
-  const rows = measured.flatMap(({ size, results }) =>
+  const medianOf = (measurement: (typeof measurements)[number], metric: "bare" | "ours" | "ratio"): number =>
+    median(measurement.results.map((each) => each[metric]));
+  const rows = measurements.flatMap(({ size, results }) =>
     results.map(
-      ({ bare, ours, ratio }, at) =>
-        `| ${at === 0 ? formatInteger(size) : ""} | ${at + 1} | ${formatInteger(bare)} | ${formatInteger(ours)} | ${ratio.toFixed(2)} |`,
+      ({ bare, ours, ratio }, index) =>
+        `| ${index === 0 ? formatInteger(size) : ""} | ${index + 1} | ${formatInteger(bare)} | ${formatInteger(ours)} | ${ratio.toFixed(2)} |`,
     ),
   );
   const points = (metric: "bare" | "ours") =>
-    measured.map((each) => [Math.max(each.size, 1000), 1000 / medianOf(each, metric)] as const);
+    measurements.map((each) => [Math.max(each.size, 1000), 1000 / medianOf(each, metric)] as const);
   const chart = quick
     ? ""
     : writeChart("leads", {
@@ -153,11 +154,11 @@ on ${describeMachine()}. Stored rows were counted after each round.
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratios: ${measured.map((each) => `**${medianOf(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${target.toFixed(2)}).
+Median ratios: ${measurements.map((each) => `**${medianOf(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${target.toFixed(2)}).
 
 ${chart}`;
   console.log(report);
-  const last = measured.at(-1);
+  const last = measurements.at(-1);
   if (!quick && last !== undefined) {
     writeSection("leads", report);
     saveMetrics("leads", { perSecond: medianOf(last, "ours"), ratio: medianOf(last, "ratio") });

@@ -59,10 +59,10 @@ const { rows } = await withClient(ownerUrl, (owner) =>
 );
 database.stop();
 
-const stored = new Set(rows.map(({ id }) => id));
-const lost = clients.acknowledged.filter((id) => !stored.has(id)).length;
+const storedIds = new Set(rows.map(({ id }) => id));
+const lostCount = clients.acknowledged.filter((id) => !storedIds.has(id)).length;
 const failed = tallies.reduce((sum, each) => sum + each.failed.length, 0);
-const passing = failed === 0 && lost === 0 && attempts > 1;
+const passing = failed === 0 && lostCount === 0 && attempts > 1;
 
 const report = `## A migration under load
 
@@ -74,7 +74,7 @@ ${tallyTable(tallies)}
 | what | measured | required |
 | --- | --- | --- |
 | failed requests | ${failed} | 0 |
-| acknowledged leads with no row | ${lost} of ${clients.acknowledged.length} | 0 |
+| acknowledged leads with no row | ${lostCount} of ${clients.acknowledged.length} | 0 |
 | attempts | ${attempts} | more than 1 |`;
 console.log(report);
 if (!quick) writeSection("migrate-under-load", report, "reliability");

@@ -32,12 +32,12 @@ const gzip = { "accept-encoding": "gzip" };
 /** The bytes as sent, still compressed; fetch would decompress them. */
 const bytesOf = async (address: string): Promise<Buffer> => {
   const request = get(address, { headers: gzip });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  return buffer(answer);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  return buffer(response);
 };
 
 const database = await startDatabase();
-const ours = await startProcess({
+const ownServer = await startProcess({
   roles: "api,web",
   databaseUrl: database.serverUrl,
   env: { ORIGIN: "https://bench.example", ...disableOverloadCheck },
@@ -45,8 +45,8 @@ const ours = await startProcess({
 
 /** nginx serves our exact bytes from disk and must send every header that we send. */
 const startServers = async (path: string) => {
-  const sample = await fetch(ours.origin + path, { headers: gzip });
-  const gzipBody = await bytesOf(ours.origin + path);
+  const sample = await fetch(ownServer.origin + path, { headers: gzip });
+  const gzipBody = await bytesOf(ownServer.origin + path);
   const root = mkdtempSync(join(tmpdir(), "nginx-"));
   // nginx workers run as another user when root starts it.
   chmodSync(root, 0o755);
@@ -82,7 +82,7 @@ const startServers = async (path: string) => {
     sent: gzipBody.length,
     nginx: { address, pid: nginx.pid ?? 0 },
     bare: { address: bareAddress, pid: bare.pid ?? 0 },
-    ours: { address: ours.origin + path, pid: ours.child.pid ?? 0 },
+    ours: { address: ownServer.origin + path, pid: ownServer.child.pid ?? 0 },
     stop,
   };
 };
@@ -110,39 +110,40 @@ const measureAlternating = async (all: Servers) => {
 };
 
 try {
-  const measured: { path: string; sent: number; results: Awaited<ReturnType<typeof measureAlternating>> }[] = [];
+  const measurements: { path: string; sent: number; results: Awaited<ReturnType<typeof measureAlternating>> }[] = [];
   for (const path of paths) {
     const all = await startServers(path);
-    measured.push({ path, sent: all.sent, results: await measureAlternating(all) });
+    measurements.push({ path, sent: all.sent, results: await measureAlternating(all) });
     all.stop();
   }
-  type Measured = (typeof measured)[number];
+  type Measured = (typeof measurements)[number];
   const medianOf = ({ results }: Measured, contender: Contender, metric: "perSecond" | "microseconds"): number =>
     median(results.map((each) => each[contender][metric]));
   const rateRatio = ({ results }: Measured): number =>
     median(results.map((each) => each.ours.perSecond / each.nginx.perSecond));
-  const costRatio = ({ results }: Measured, of: Contender, against: Contender): number =>
-    median(results.map((each) => each[against].microseconds / each[of].microseconds));
-  const targetPage = measured.find(({ path }) => path === page) ?? measured[0];
+  const costRatio = ({ results }: Measured, contender: Contender, against: Contender): number =>
+    median(results.map((each) => each[against].microseconds / each[contender].microseconds));
+  const targetPage = measurements.find(({ path }) => path === page) ?? measurements[0];
   if (targetPage === undefined) throw new Error("nothing was measured");
-  const bySize = measured.toSorted((a, b) => a.sent - b.sent);
-  const rows = bySize.map((each) =>
+  const bySize = measurements.toSorted((a, b) => a.sent - b.sent);
+  const rows = bySize.map((measurement) =>
     [
       "",
-      each.path,
-      formatInteger(each.sent),
-      ...contenders.map((contender) => formatInteger(medianOf(each, contender, "perSecond"))),
-      `**${rateRatio(each).toFixed(2)}**`,
-      ...contenders.map((contender) => `${medianOf(each, contender, "microseconds").toFixed(1)} µs`),
-      `**${costRatio(each, "ours", "nginx").toFixed(2)}**`,
-      costRatio(each, "bare", "nginx").toFixed(2),
-      costRatio(each, "ours", "bare").toFixed(2),
+      measurement.path,
+      formatInteger(measurement.sent),
+      ...contenders.map((contender) => formatInteger(medianOf(measurement, contender, "perSecond"))),
+      `**${rateRatio(measurement).toFixed(2)}**`,
+      ...contenders.map((contender) => `${medianOf(measurement, contender, "microseconds").toFixed(1)} µs`),
+      `**${costRatio(measurement, "ours", "nginx").toFixed(2)}**`,
+      costRatio(measurement, "bare", "nginx").toFixed(2),
+      costRatio(measurement, "ours", "bare").toFixed(2),
       "",
     ]
       .join(" | ")
       .trim(),
   );
-  const cost = (of: Contender) => bySize.map((each) => [each.sent, medianOf(each, of, "microseconds")] as const);
+  const cost = (contender: Contender) =>
+    bySize.map((each) => [each.sent, medianOf(each, contender, "microseconds")] as const);
   const chart = quick
     ? ""
     : writeChart("pages", {
@@ -180,6 +181,6 @@ ${chart}`;
     });
   }
 } finally {
-  await ours.stop();
+  await ownServer.stop();
   database.stop();
 }

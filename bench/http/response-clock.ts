@@ -34,7 +34,7 @@ const ownerUrl = urlFor(postgres.adminUrl, "clock", databaseRoles.owner);
 await migrateDatabase(ownerUrl);
 const url = urlFor(postgres.adminUrl, "clock", databaseRoles.server);
 await ensureQueues(url, tasks, createLog("fatal"));
-const [app, owner] = [openDatabase(url), openDatabase(ownerUrl)];
+const [serverDb, owner] = [openDatabase(url), openDatabase(ownerUrl)];
 
 const port = await freePort();
 const caught: CaughtMail[] = [];
@@ -59,26 +59,34 @@ const worker = {
   },
   kill: async () => {
     if (child === undefined) return;
-    const ended = once(child, "exit");
+    const exited = once(child, "exit");
     child.kill("SIGKILL");
-    await ended;
+    await exited;
   },
 };
 
 const startedAt = performance.now();
-const { sweeps } = await driveResponseClock({ db: app.db, owner: owner.db, smtp, worker, leadCount, seed, outageMs });
+const { sweeps } = await driveResponseClock({
+  db: serverDb.db,
+  owner: owner.db,
+  smtp,
+  worker,
+  leadCount,
+  seed,
+  outageMs,
+});
 const simulationSeconds = (performance.now() - startedAt) / 1000;
 for (const until = Date.now() + 300_000; (await pendingEmails(owner.db)) > 0 && Date.now() < until;) await wait(500);
 const settlingSeconds = (performance.now() - startedAt) / 1000 - simulationSeconds;
 await worker.kill();
 await smtp.stop();
 
-const failures = await clockFailures(owner.db, clockEnd);
-const { rows } = await owner.pool.query<{ tries: number; most: number }>(
-  "select sum(attempts)::int as tries, max(attempts) as most from mail_log",
+const counts = await clockFailures(owner.db, clockEnd);
+const { rows } = await owner.pool.query<{ tries: number; maxAttempts: number }>(
+  'select sum(attempts)::int as tries, max(attempts) as "maxAttempts" from mail_log',
 );
-const ids = caught.map((each) => each.mail.messageId ?? "");
-const metrics = await asActor(app.db, { staff: true }, (db) => readDeskMetrics(db, 2, clockEnd));
+const messageIds = caught.map((each) => each.mail.messageId ?? "");
+const metrics = await asActor(serverDb.db, { staff: true }, (db) => readDeskMetrics(db, 2, clockEnd));
 const compare = (a: string, b: string): number => a.localeCompare(b);
 const [displayed, recounted] = [
   metricLines(metrics).toSorted(compare),
@@ -86,11 +94,11 @@ const [displayed, recounted] = [
 ];
 const mismatches =
   displayed.filter((line) => !recounted.includes(line)).length + Math.abs(displayed.length - recounted.length);
-const requiredCounts = { repeated: 0, unfounded: 0, early: 0, missed: 0, unsent: 0, unmailed: 0 };
+const zeroCounts = { repeated: 0, unfounded: 0, early: 0, missed: 0, unsent: 0, unmailed: 0 };
 const passing =
-  Object.keys(requiredCounts).every((name) => failures[name as keyof typeof requiredCounts] === 0) &&
-  ids.length === failures.mails &&
-  new Set(ids).size === failures.mails &&
+  Object.keys(zeroCounts).every((name) => counts[name as keyof typeof zeroCounts] === 0) &&
+  messageIds.length === counts.mails &&
+  new Set(messageIds).size === counts.mails &&
   mismatches === 0;
 
 const { all } = metrics;
@@ -103,19 +111,19 @@ restarted half an hour later, on ${describeMachine()}.
 
 | what | measured | required |
 | --- | --- | --- |
-| warnings before the response time ended, breaches | ${failures.warnings}, ${failures.breaches} | |
-| leads escalated twice at the same level | ${failures.repeated} | 0 |
-| escalated although sample or spam | ${failures.unfounded} | 0 |
-| escalated at the wrong time | ${failures.early} | 0 |
-| overdue, unanswered and never escalated | ${failures.missed} | 0 |
-| email keys in the log, those not marked sent | ${failures.mails}, ${failures.unsent} | , 0 |
-| escalations without an email, or emails without an escalation | ${failures.unmailed} | 0 |
-| messages at the mail server, different Message-IDs | ${ids.length}, ${new Set(ids).size} | ${failures.mails}, ${failures.mails} |
-| tries for all emails, maximum for one | ${rows[0]?.tries}, ${rows[0]?.most} | |
+| warnings before the response time ended, breaches | ${counts.warnings}, ${counts.breaches} | |
+| leads escalated twice at the same level | ${counts.repeated} | 0 |
+| escalated although sample or spam | ${counts.unfounded} | 0 |
+| escalated at the wrong time | ${counts.early} | 0 |
+| overdue, unanswered and never escalated | ${counts.missed} | 0 |
+| email keys in the log, those not marked sent | ${counts.mails}, ${counts.unsent} | , 0 |
+| escalations without an email, or emails without an escalation | ${counts.unmailed} | 0 |
+| messages at the mail server, different Message-IDs | ${messageIds.length}, ${new Set(messageIds).size} | ${counts.mails}, ${counts.mails} |
+| tries for all emails, maximum for one | ${rows[0]?.tries}, ${rows[0]?.maxAttempts} | |
 | metrics that differ from a recount in SQL | ${mismatches} of ${displayed.length} | 0 |
 | metrics: answered in time, median, p90 | ${all.answeredInTime} of ${all.counted}, ${inHours(all.medianMinutes)}, ${inHours(all.p90Minutes)} | |
 | real seconds for the 72 hours, and until the last email afterward | ${simulationSeconds.toFixed(1)}, ${settlingSeconds.toFixed(1)} | |`;
 console.log(report);
-if (!quick) writeSection("promise-clock", report);
-await Promise.all([app.close(), owner.close()]);
+if (!quick) writeSection("response-clock", report);
+await Promise.all([serverDb.close(), owner.close()]);
 process.exit(passing ? 0 : 1);

@@ -54,9 +54,9 @@ const start = async (): Promise<RunningServer> => {
 
 const failedExits: string[] = [];
 const restart = async ({ child }: RunningServer): Promise<RunningServer> => {
-  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  const exited = once(child, "exit") as Promise<[number | null, string | null]>;
   child.kill("SIGTERM");
-  const [code, signal] = await ended;
+  const [code, signal] = await exited;
   if (code !== 0) failedExits.push(String(code ?? signal));
   return start();
 };
@@ -66,7 +66,7 @@ const clients = startClients(port);
 await wait(3000);
 const startedAt = performance.now();
 for (let round = 0; round < rounds; round += 1) {
-  for (const [at, each] of running.entries()) running[at] = await restart(each);
+  for (const [index, runningServer] of running.entries()) running[index] = await restart(runningServer);
 }
 const seconds = (performance.now() - startedAt) / 1000;
 await wait(2000);
@@ -80,11 +80,12 @@ const { rows } = await client.query<{ id: string }>("select id from quote_reques
 await client.end();
 postgres.stop();
 
-const stored = new Set(rows.map(({ id }) => id));
-const lost = clients.acknowledged.filter((id) => !stored.has(id)).length;
-const sent = tallies.reduce((sum, each) => sum + each.sent, 0);
+const storedIds = new Set(rows.map(({ id }) => id));
+const lostCount = clients.acknowledged.filter((id) => !storedIds.has(id)).length;
+const sentCount = tallies.reduce((sum, each) => sum + each.sent, 0);
 const failed = tallies.reduce((sum, each) => sum + each.failed.length, 0);
-const passing = failed === 0 && lost === 0 && rows.length === clients.acknowledged.length && failedExits.length === 0;
+const passing =
+  failed === 0 && lostCount === 0 && rows.length === clients.acknowledged.length && failedExits.length === 0;
 
 const report = `## Restarts without a failed request
 
@@ -95,8 +96,8 @@ ${tallyTable(tallies)}
 
 | what | measured | required |
 | --- | --- | --- |
-| failed of ${sent} requests | ${failed} | 0 |
-| acknowledged leads with no row | ${lost} of ${clients.acknowledged.length} | 0 |
+| failed of ${sentCount} requests | ${failed} | 0 |
+| acknowledged leads with no row | ${lostCount} of ${clients.acknowledged.length} | 0 |
 | rows that were never acknowledged | ${rows.length - clients.acknowledged.length} | 0 |
 | processes that did not exit by themselves | ${failedExits.length} | 0 |`;
 console.log(report);

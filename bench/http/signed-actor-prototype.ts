@@ -8,10 +8,10 @@ import type pg from "pg";
 
 const key = Buffer.from("for benches only, 32 bytes long.");
 const hmacPad = (byte: number): string =>
-  Buffer.from(Array.from({ length: 64 }, (_item, at) => (key[at] ?? 0) ^ byte)).toString("hex");
+  Buffer.from(Array.from({ length: 64 }, (_item, index) => (key[index] ?? 0) ^ byte)).toString("hex");
 
 const settings = ["company_id", "user_id", "staff", "invitation_hash", "application_id"] as const;
-const message = settings.map((name) => `current_setting('app.${name}', true)`).join(", ");
+const signedSettingsSql = settings.map((name) => `current_setting('app.${name}', true)`).join(", ");
 
 const actorFunctions = {
   app_company_id: ["uuid", "nullif(current_setting('app.company_id', true), '')::uuid", "null"],
@@ -25,7 +25,7 @@ const actorFunctions = {
  * HMAC-SHA-256 with its two pads stored, which needs no extension. It is PL/pgSQL, because that caches the lookup's plan for the connection
  * and is not inlined into every policy during planning; SQL functions took about twice as long.
  */
-const verifyingFunctions = (test: string): string => `
+const verifyingFunctionsSql = (conditionSql: string): string => `
   create table actor_keys (id int primary key, inner_pad bytea not null, outer_pad bytea not null);
   revoke all on actor_keys from app_server, app_reader;
   insert into actor_keys values (1, '\\x${hmacPad(0x36)}', '\\x${hmacPad(0x5c)}');
@@ -34,12 +34,12 @@ const verifyingFunctions = (test: string): string => `
       ([name, [type, value, fallback]]) => `
   create or replace function ${name}() returns ${type} language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   declare
-    seal text := current_setting('app.seal', true);
-    held actor_keys;
+    signature text := current_setting('app.seal', true);
+    actor_key actor_keys;
   begin
-    if coalesce(seal, '') = '' then return ${fallback}; end if;
-    select * into held from actor_keys where id = split_part(seal, '.', 1)::int;
-    if ${test} then return ${value}; end if;
+    if coalesce(signature, '') = '' then return ${fallback}; end if;
+    select * into actor_key from actor_keys where id = split_part(signature, '.', 1)::int;
+    if ${conditionSql} then return ${value}; end if;
     return ${fallback};
   end $$;`,
     )
@@ -49,17 +49,17 @@ export const variants = {
   /** The current design. */
   plain: "",
   /** The minimum cost of any design that keeps its trusted data in a table: the function and the lookup, without a hash. */
-  lookup: verifyingFunctions("held.id is not null"),
-  signed: verifyingFunctions(`coalesce(
-      sha256(held.outer_pad || sha256(held.inner_pad || convert_to(concat_ws('|', ${message}, split_part(seal, '.', 2)), 'UTF8'))) = decode(split_part(seal, '.', 3), 'hex')
-      and to_timestamp(split_part(seal, '.', 2)::bigint) > transaction_timestamp(), false)`),
+  lookup: verifyingFunctionsSql("actor_key.id is not null"),
+  signed: verifyingFunctionsSql(`coalesce(
+      sha256(actor_key.outer_pad || sha256(actor_key.inner_pad || convert_to(concat_ws('|', ${signedSettingsSql}, split_part(signature, '.', 2)), 'UTF8'))) = decode(split_part(signature, '.', 3), 'hex')
+      and to_timestamp(split_part(signature, '.', 2)::bigint) > transaction_timestamp(), false)`),
 } as const;
 
 export type Variant = keyof typeof variants;
 
 const setActorStatement = "select set_config('app.company_id'";
 
-interface Config {
+interface QueryConfig {
   readonly text: string;
 }
 
@@ -73,11 +73,12 @@ export const signActor = (values: readonly string[]): string => {
 };
 
 /** Adds the signature to the statement with which server/db/client.ts sets the actor, so that the product's services run unchanged. */
-export const signActors = (client: pg.PoolClient): void => {
-  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((config: Config, values: readonly string[], ...rest: unknown[]) => {
-    if (typeof config !== "object" || !config.text.startsWith(setActorStatement)) return ask(config, values, ...rest);
+export const patchClientToSign = (client: pg.PoolClient): void => {
+  const originalQuery = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((config: QueryConfig, values: readonly string[], ...rest: unknown[]) => {
+    if (typeof config !== "object" || !config.text.startsWith(setActorStatement))
+      return originalQuery(config, values, ...rest);
     const text = `${config.text}, set_config('app.seal', $${values.length + 1}, true)`;
-    return ask({ ...config, text }, [...values, signActor(values)], ...rest);
+    return originalQuery({ ...config, text }, [...values, signActor(values)], ...rest);
   }) as typeof client.query;
 };

@@ -18,14 +18,14 @@ import { searchCandidates } from "#server/features/candidates/search-candidates.
 import { readPipeline } from "#server/features/pipeline/read-pipeline.service.ts";
 import { describeMachine, median, percentile, writeSection } from "../support/report.ts";
 import { benchDatabaseName, startDatabase, withClient } from "../support/bench-processes.ts";
-import { signActor, signActors, type Variant, variants } from "./signed-actor-prototype.ts";
+import { signActor, patchClientToSign, type Variant, variants } from "./signed-actor-prototype.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 10 : 60;
 const evaluations = quick ? 5000 : 20_000;
 const concurrency = 4;
 const limitMs = 0.2;
-const names = Object.keys(variants) as Variant[];
+const variantNames = Object.keys(variants) as Variant[];
 
 interface Connection extends DatabaseHandle {
   readonly pid: number;
@@ -39,7 +39,7 @@ const { adminUrl, ownerUrl, stop } = await startDatabase();
 
 const connect = async (name: Variant): Promise<Connection> => {
   const handle = openDatabase(urlFor(adminUrl, name, databaseRoles.server), { max: 1, timeoutMs: 60_000 });
-  if (variants[name] !== "") handle.pool.on("connect", signActors);
+  if (variants[name] !== "") handle.pool.on("connect", patchClientToSign);
   const { rows } = await handle.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return { ...handle, pid: rows[0]?.pid ?? 0 };
 };
@@ -70,24 +70,24 @@ const copyDatabase = async (name: Variant): Promise<void> => {
 
 const measureVerification = async (name: Variant): Promise<number> => {
   const { db, pid, close } = await connect(name);
-  const used = await asActor(db, { companyId: demoCompanyId }, async (db) => {
-    const ask = () =>
+  const cpuMs = await asActor(db, { companyId: demoCompanyId }, async (db) => {
+    const runQuery = () =>
       db.execute<{ n: string }>(`select count(app_company_id()) n from generate_series(1, ${evaluations})`);
-    await ask();
+    await runQuery();
     const startCpu = backendCpuMs(pid);
-    const { rows } = await ask();
+    const { rows } = await runQuery();
     if (Number(rows[0]?.n) !== evaluations) throw new Error(`${name}: the actor is not believed`);
     return backendCpuMs(pid) - startCpu;
   });
   await close();
-  return (used * 1000) / evaluations;
+  return (cpuMs * 1000) / evaluations;
 };
 
 const measureSigning = (): number => {
   const values = [demoCompanyId, demoCompanyId, "", "", ""];
-  for (let at = 0; at < 2000; at += 1) signActor(values);
+  for (let i = 0; i < 2000; i += 1) signActor(values);
   const startCpu = process.cpuUsage();
-  for (let at = 0; at < evaluations; at += 1) signActor(values);
+  for (let i = 0; i < evaluations; i += 1) signActor(values);
   const { user, system } = process.cpuUsage(startCpu);
   return (user + system) / evaluations;
 };
@@ -95,7 +95,7 @@ const measureSigning = (): number => {
 type RequestFn = (db: Database) => Promise<unknown>;
 
 /** How often the signature is verified in one request. */
-const verificationsIn = async (ask: RequestFn): Promise<number> => {
+const countVerifications = async (sendRequest: RequestFn): Promise<number> => {
   const owner = urlFor(adminUrl, "signed", databaseRoles.owner);
   const count = () =>
     withClient(owner, async (client) => {
@@ -107,12 +107,12 @@ const verificationsIn = async (ask: RequestFn): Promise<number> => {
   await withClient(adminUrl, (client) => client.query("alter database signed set track_functions = 'all'"));
   const before = await count();
   const { db, close } = await connect("signed");
-  await ask(db);
+  await sendRequest(db);
   // A PostgreSQL process reports its function statistics when it ends.
   await close();
   let after = before;
   for (let tries = 0; tries < 50 && after === before; tries += 1) {
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     after = await count();
   }
   await withClient(adminUrl, (client) => client.query("alter database signed reset track_functions"));
@@ -122,52 +122,53 @@ const verificationsIn = async (ask: RequestFn): Promise<number> => {
 try {
   await seedDatabase(ownerUrl, new Date());
   await fillDemoPool(ownerUrl, 1000, new Date());
-  const { user, candidate, job } = await withClient(ownerUrl, async (client) => {
+  const { userId, candidateId, jobId } = await withClient(ownerUrl, async (client) => {
     await client.query("analyze");
-    const one = async (query: string) => (await client.query<{ id: string }>(query, [demoCompanyId])).rows[0]?.id ?? "";
+    const queryId = async (query: string) =>
+      (await client.query<{ id: string }>(query, [demoCompanyId])).rows[0]?.id ?? "";
     const topBy = (column: string) =>
-      one(
+      queryId(
         `select ${column} id from job_applications where company_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
       );
     return {
-      user: await one("select user_id id from company_members where company_id = $1 limit 1"),
-      candidate: await topBy("candidate_id"),
-      job: await topBy("job_id"),
+      userId: await queryId("select user_id id from company_members where company_id = $1 limit 1"),
+      candidateId: await topBy("candidate_id"),
+      jobId: await topBy("job_id"),
     };
   });
-  for (const name of names) await copyDatabase(name);
+  for (const name of variantNames) await copyDatabase(name);
 
-  const after =
-    (ask: RequestFn): RequestFn =>
+  const withMemberContext =
+    (sendRequest: RequestFn): RequestFn =>
     async (db) => {
-      await loadMemberContext(db, user);
-      await ask(db);
+      await loadMemberContext(db, userId);
+      await sendRequest(db);
     };
   const requests: Readonly<Record<string, RequestFn>> = {
-    "a candidate's record": after((db) => readCandidate(db, { companyId: demoCompanyId }, candidate)),
-    "a candidate's page": after((db) => readCandidatePage(db, { companyId: demoCompanyId }, candidate)),
-    "the candidate list": after((db) =>
+    "a candidate's record": withMemberContext((db) => readCandidate(db, { companyId: demoCompanyId }, candidateId)),
+    "a candidate's page": withMemberContext((db) => readCandidatePage(db, { companyId: demoCompanyId }, candidateId)),
+    "the candidate list": withMemberContext((db) =>
       searchCandidates(db, demoCompanyId, { ...candidateFilter.parse({}), after: "" }),
     ),
-    "the board of a job": after((db) => readPipeline(db, demoCompanyId, job)),
+    "the board of a job": withMemberContext((db) => readPipeline(db, demoCompanyId, jobId)),
   };
 
-  const signing = measureSigning();
-  const each: string[] = [];
-  for (const name of names) each.push(`${name} ${(await measureVerification(name)).toFixed(1)} µs`);
+  const signingUs = measureSigning();
+  const verificationTimes: string[] = [];
+  for (const name of variantNames) verificationTimes.push(`${name} ${(await measureVerification(name)).toFixed(1)} µs`);
 
   const lines: string[] = [];
-  const all: number[] = [];
-  for (const [what, ask] of Object.entries(requests)) {
+  const allAddedMs: number[] = [];
+  for (const [requestName, sendRequest] of Object.entries(requests)) {
     const cpuMsByVariant: Record<Variant, number[]> = { plain: [], lookup: [], signed: [] };
     const worker = async (): Promise<void> => {
       const connections = new Map<Variant, Connection>();
-      for (const name of names) connections.set(name, await connect(name));
+      for (const name of variantNames) connections.set(name, await connect(name));
       for (let round = -5; round < rounds; round += 1) {
-        for (const name of round % 2 === 0 ? names : names.toReversed()) {
+        for (const name of round % 2 === 0 ? variantNames : variantNames.toReversed()) {
           const { db, pid } = connections.get(name) as Connection;
           const startCpu = backendCpuMs(pid);
-          await ask(db);
+          await sendRequest(db);
           // The first rounds plan statements and fill caches.
           if (round >= 0) cpuMsByVariant[name].push(backendCpuMs(pid) - startCpu);
         }
@@ -175,15 +176,15 @@ try {
       await Promise.all([...connections.values()].map(({ close }) => close()));
     };
     await Promise.all(Array.from({ length: concurrency }, worker));
-    const verified = await verificationsIn(ask);
+    const verificationCount = await countVerifications(sendRequest);
     // A request sets the actor three times, and signs it each time.
     const addedMs = cpuMsByVariant.plain.map(
-      (plain, at) => (cpuMsByVariant.signed[at] ?? 0) - plain + (3 * signing) / 1000,
+      (plain, index) => (cpuMsByVariant.signed[index] ?? 0) - plain + (3 * signingUs) / 1000,
     );
-    const lookups = cpuMsByVariant.plain.map((plain, at) => (cpuMsByVariant.lookup[at] ?? 0) - plain);
-    all.push(...addedMs);
+    const lookupAddedMs = cpuMsByVariant.plain.map((plain, index) => (cpuMsByVariant.lookup[index] ?? 0) - plain);
+    allAddedMs.push(...addedMs);
     lines.push(
-      `| ${what} | ${verified} | ${median(cpuMsByVariant.plain).toFixed(2)} ms | ${median(cpuMsByVariant.signed).toFixed(2)} ms | ${median(lookups).toFixed(2)} ms | **${median(addedMs).toFixed(2)} ms** | ${percentile(addedMs, 0.25).toFixed(2)} to ${percentile(addedMs, 0.75).toFixed(2)} ms |`,
+      `| ${requestName} | ${verificationCount} | ${median(cpuMsByVariant.plain).toFixed(2)} ms | ${median(cpuMsByVariant.signed).toFixed(2)} ms | ${median(lookupAddedMs).toFixed(2)} ms | **${median(addedMs).toFixed(2)} ms** | ${percentile(addedMs, 0.25).toFixed(2)} to ${percentile(addedMs, 0.75).toFixed(2)} ms |`,
     );
   }
 
@@ -192,7 +193,7 @@ try {
 \`npm run bench:signed-actor\`: CPU time of a member's request in PostgreSQL when it trusts the actor only with an HMAC over it, alternating between three copies of one
 database, ${concurrency} at once, ${rounds * concurrency} requests of each kind on each, on ${describeMachine()}. "Lookup" is the same without the hash: the minimum cost of
 any design that keeps what it trusts in a table. Added time is the median of the differences between requests of the same round, including signing in
-Node (${signing.toFixed(1)} µs, three times). One verification: ${each.join(", ")}. Median over all requests: **${median(all).toFixed(2)} ms**. Limit: ${limitMs} ms. On a busy
+Node (${signingUs.toFixed(1)} µs, three times). One verification: ${verificationTimes.join(", ")}. Median over all requests: **${median(allAddedMs).toFixed(2)} ms**. Limit: ${limitMs} ms. On a busy
 machine every number is larger, because CPU caches are shared.
 
 | request | verifications | plain | signed | lookup adds | signed adds | middle 50 % |

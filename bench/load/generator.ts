@@ -41,11 +41,11 @@ const send = (port: number, loadRequest: LoadRequest, isRetry = false): Promise<
   new Promise((resolve) => {
     let hasBegun = false;
     const failed = (error: NodeJS.ErrnoException): void => {
-      if (!hasBegun && !isRetry && sent.reusedSocket && error.code === "ECONNRESET" && canRetry(loadRequest))
+      if (!hasBegun && !isRetry && clientRequest.reusedSocket && error.code === "ECONNRESET" && canRetry(loadRequest))
         resolve(send(port, loadRequest, true));
       else resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message, isRetry });
     };
-    const sent = request(
+    const clientRequest = request(
       {
         host: "127.0.0.1",
         port,
@@ -58,49 +58,49 @@ const send = (port: number, loadRequest: LoadRequest, isRetry = false): Promise<
         },
         timeout: timeoutMs,
       },
-      (answer: IncomingMessage) => {
+      (response: IncomingMessage) => {
         hasBegun = true;
-        answer.on("error", failed);
-        answer.on("end", () =>
+        response.on("error", failed);
+        response.on("end", () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            retryAfter: answer.headers["retry-after"] !== undefined,
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers["retry-after"] !== undefined,
             isRetry,
           }),
         );
-        answer.resume();
+        response.resume();
       },
     );
-    sent.on("timeout", () => sent.destroy(new Error(`nothing in ${timeoutMs / 1000} s`)));
-    sent.on("error", failed);
-    sent.end(loadRequest.body);
+    clientRequest.on("timeout", () => clientRequest.destroy(new Error(`nothing in ${timeoutMs / 1000} s`)));
+    clientRequest.on("error", failed);
+    clientRequest.end(loadRequest.body);
   });
 
 const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Promise<LoadResponse[]> => {
-  const answers: LoadResponse[] = [];
+  const responses: LoadResponse[] = [];
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  const one = async (kind: (typeof requestKinds)[number], n: number, due: number): Promise<void> => {
+  const one = async (kind: (typeof requestKinds)[number], n: number, dueAt: number): Promise<void> => {
     const response = await send(port, kind.createRequest(n, context));
-    answers.push({ kind: kind.name, ms: performance.now() - due, at: (due - startedAt) / 1000, ...response });
+    responses.push({ kind: kind.name, ms: performance.now() - dueAt, at: (dueAt - startedAt) / 1000, ...response });
   };
   const ofKind = async (kind: (typeof requestKinds)[number], first: number): Promise<void> => {
     const gap = 1000 / (kind.perSecond * multiple);
     const open: Promise<void>[] = [];
     // Kinds start at different moments, not all at once.
-    for (let n = 0, due = startedAt + first * gap; due < end; n += 1, due += gap) {
-      const left = due - performance.now();
-      if (left > 1) await wait(left);
-      open.push(one(kind, n, due));
+    for (let n = 0, dueAt = startedAt + first * gap; dueAt < end; n += 1, dueAt += gap) {
+      const waitMs = dueAt - performance.now();
+      if (waitMs > 1) await wait(waitMs);
+      open.push(one(kind, n, dueAt));
     }
     await Promise.all(open);
   };
-  await Promise.all(requestKinds.map((kind, at) => ofKind(kind, (at + 1) / (requestKinds.length + 1))));
-  return answers;
+  await Promise.all(requestKinds.map((kind, index) => ofKind(kind, (index + 1) / (requestKinds.length + 1))));
+  return responses;
 };
 
 process.on("message", (phase: LoadRun) => {
-  void generateLoad(phase).then((answers) => process.send?.(answers));
+  void generateLoad(phase).then((responses) => process.send?.(responses));
 });
 // The parent process is gone, so there is no one to report the answers to.
 process.once("disconnect", () => process.exit());

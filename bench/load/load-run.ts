@@ -10,9 +10,9 @@ const program = fileURLToPath(new URL("generator.ts", import.meta.url));
 export const runLoad = (phase: LoadRun): Promise<readonly LoadResponse[]> =>
   new Promise((resolve, reject) => {
     const child = fork(program);
-    child.once("message", (answers) => {
+    child.once("message", (responses) => {
       child.kill();
-      resolve(answers as LoadResponse[]);
+      resolve(responses as LoadResponse[]);
     });
     child.once("error", reject);
     child.send(phase);
@@ -34,9 +34,9 @@ export interface KindStats {
   readonly retried: number;
 }
 
-export const statsByKind = (answers: readonly LoadResponse[]): KindStats[] =>
+export const statsByKind = (responses: readonly LoadResponse[]): KindStats[] =>
   requestKinds.map(({ name }) => {
-    const ofKind = answers.filter(({ kind }) => kind === name);
+    const ofKind = responses.filter(({ kind }) => kind === name);
     const ms = ofKind.map((each) => each.ms);
     return {
       name,
@@ -68,24 +68,24 @@ export const statsTable = (rows: readonly KindStats[]): string =>
 const hasFailed = ({ status }: LoadResponse): boolean => status === 0 || status >= 400;
 
 /** For each kind, how many requests were refused, failed or unanswered, and why. */
-export const describeFailures = (answers: readonly LoadResponse[]): string => {
+export const describeFailures = (responses: readonly LoadResponse[]): string => {
   const reasons = Map.groupBy(
-    answers.filter(hasFailed),
+    responses.filter(hasFailed),
     ({ kind, status, failure }) => `${kind}, ${failure ?? status}`,
   );
-  return [...reasons].map(([reason, each]) => `${each.length} × ${reason}`).join("; ") || "none";
+  return [...reasons].map(([reason, responses]) => `${responses.length} × ${reason}`).join("; ") || "none";
 };
 
-export const p99Of = (answers: readonly LoadResponse[]): number =>
+export const p99Of = (responses: readonly LoadResponse[]): number =>
   percentile(
-    answers.map(({ ms }) => ms),
+    responses.map(({ ms }) => ms),
     0.99,
   );
 
 /** Whether nothing was refused and the p99 of all requests is below the limit. */
-export const isSustainedOverall = (answers: readonly LoadResponse[], maxMs: number): boolean =>
-  p99Of(answers) < maxMs && !answers.some(hasFailed);
+export const isSustainedOverall = (responses: readonly LoadResponse[], maxMs: number): boolean =>
+  p99Of(responses) < maxMs && !responses.some(hasFailed);
 
 /** Whether each kind by itself meets the same condition. */
-export const isSustainedByEveryKind = (answers: readonly LoadResponse[], maxMs: number): boolean =>
-  [...Map.groupBy(answers, ({ kind }) => kind).values()].every((ofKind) => isSustainedOverall(ofKind, maxMs));
+export const isSustainedByEveryKind = (responses: readonly LoadResponse[], maxMs: number): boolean =>
+  [...Map.groupBy(responses, ({ kind }) => kind).values()].every((ofKind) => isSustainedOverall(ofKind, maxMs));

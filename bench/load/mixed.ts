@@ -8,7 +8,7 @@ import { saveMetrics, describeMachine, formatInteger, writeSection } from "../su
 import { withClient } from "../support/bench-processes.ts";
 import { requestKinds } from "./request-kinds.ts";
 import type { LoadResponse } from "./generator.ts";
-import { runSoak, soakMultiple } from "./run-soak.ts";
+import { runSoak, soakLoadMultiplier } from "./run-soak.ts";
 import {
   statsByKind,
   isSustainedOverall,
@@ -29,14 +29,14 @@ const overloadFactor = 5;
 const overloadSeconds = quick ? 4 : 30;
 const recoverySeconds = 10;
 /** The mix as a whole may pass although one rare, expensive kind is slow. Such a run is reported but never counts as sustained. */
-const describeVerdict = (answers: readonly LoadResponse[]): string => {
-  if (isSustainedByEveryKind(answers, maxMs)) return "sustained";
-  return isSustainedOverall(answers, maxMs) ? "sustained overall, not by every kind" : "not sustained";
+const describeVerdict = (responses: readonly LoadResponse[]): string => {
+  if (isSustainedByEveryKind(responses, maxMs)) return "sustained";
+  return isSustainedOverall(responses, maxMs) ? "sustained overall, not by every kind" : "not sustained";
 };
 
 /** Seconds from the start of the run. */
-const lastFinishedSecond = (answers: readonly LoadResponse[]): string =>
-  answers.reduce((last, { at, ms }) => Math.max(last, at + ms / 1000), 0).toFixed(1);
+const lastFinishedSecond = (responses: readonly LoadResponse[]): string =>
+  responses.reduce((last, { at, ms }) => Math.max(last, at + ms / 1000), 0).toFixed(1);
 
 const environment = await startLoadEnvironment(
   quick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 },
@@ -57,15 +57,15 @@ try {
   let sustainedMultiple = 0;
   const passingMultiples: number[] = [];
   for (const multiple of multiples) {
-    const answers = await runAt(multiple, trialSeconds);
-    const rows = statsByKind(answers);
+    const responses = await runAt(multiple, trialSeconds);
+    const rows = statsByKind(responses);
     const slow = rows.filter(({ p99 }) => p99 >= maxMs).map(({ name, p99 }) => `${name} ${p99.toFixed(0)} ms`);
     tried.push(
-      `| ${multiple} | ${p99Of(answers).toFixed(0)} ms | ${slow.join(", ") || "none"} | ${describeFailures(answers)} | ${describeVerdict(answers)} |`,
+      `| ${multiple} | ${p99Of(responses).toFixed(0)} ms | ${slow.join(", ") || "none"} | ${describeFailures(responses)} | ${describeVerdict(responses)} |`,
     );
     console.error(tried.at(-1));
-    if (!isSustainedOverall(answers, maxMs)) break;
-    if (isSustainedByEveryKind(answers, maxMs) && sustainedMultiple === (passingMultiples.at(-1) ?? 0))
+    if (!isSustainedOverall(responses, maxMs)) break;
+    if (isSustainedByEveryKind(responses, maxMs) && sustainedMultiple === (passingMultiples.at(-1) ?? 0))
       sustainedMultiple = multiple;
     passingMultiples.push(multiple);
     await wait(3000);
@@ -79,26 +79,27 @@ try {
     longRunMultiple = multiple;
     await wait(5000);
     const before = await countForms();
-    const answers = await runAt(multiple, longSeconds);
-    const stored = (await countForms()) - before;
-    const acknowledged = answers.filter(({ kind, status }) => kind === "forms" && status === 201).length;
-    longRunReports.push(`${longSeconds} seconds at ${multiple}, ${describeVerdict(answers)} (p99 of all ${p99Of(answers).toFixed(0)} ms):
+    const responses = await runAt(multiple, longSeconds);
+    const storedCount = (await countForms()) - before;
+    const acknowledged = responses.filter(({ kind, status }) => kind === "forms" && status === 201).length;
+    longRunReports.push(`${longSeconds} seconds at ${multiple}, ${describeVerdict(responses)} (p99 of all ${p99Of(responses).toFixed(0)} ms):
 
-${statsTable(statsByKind(answers))}
+${statsTable(statsByKind(responses))}
 
-Rejected, failed or unanswered: ${describeFailures(answers)}. Forms acknowledged: ${formatInteger(acknowledged)}, stored: ${formatInteger(stored)}.`);
+Rejected, failed or unanswered: ${describeFailures(responses)}. Forms acknowledged: ${formatInteger(acknowledged)}, stored: ${formatInteger(storedCount)}.`);
     console.error(longRunReports.at(-1));
-    if (isSustainedOverall(answers, maxMs)) break;
+    if (isSustainedOverall(responses, maxMs)) break;
   }
 
   await wait(5000);
   const over = await runAt(longRunMultiple * overloadFactor, overloadSeconds);
   const after = await runAt(longRunMultiple * 0.8, recoverySeconds * 2);
-  const count = (of: (status: number) => boolean): number => over.filter(({ status }) => of(status)).length;
+  const count = (matchesStatus: (status: number) => boolean): number =>
+    over.filter(({ status }) => matchesStatus(status)).length;
   const refused = over.filter(({ status }) => status === 503 || status === 429);
   const slow = after.filter(({ ms, status }) => ms > maxMs || status === 0 || status >= 400);
   const slowByKind = [...Map.groupBy(slow, ({ kind }) => kind)].map(
-    ([kind, each]) => `${kind} ${lastFinishedSecond(each)} s`,
+    ([kind, responses]) => `${kind} ${lastFinishedSecond(responses)} s`,
   );
 
   const perSecond = requestKinds.reduce((sum, kind) => sum + kind.perSecond, 0);
@@ -126,7 +127,7 @@ After the overload, at 0.8 of that multiple, the last response that was rejected
   }
   // Filling the pool takes half as long as the soak itself, so both can share one environment.
   if (process.argv.includes("--with-soak"))
-    await runSoak(environment, { multiple: soakMultiple, minutes: 30, isQuick: false });
+    await runSoak(environment, { loadMultiplier: soakLoadMultiplier, minutes: 30, isQuick: false });
 } finally {
   await environment.stop();
 }

@@ -22,13 +22,13 @@ export interface LoadRequest {
 export interface RequestKind {
   readonly name: string;
   readonly perSecond: number;
-  readonly createRequest: (n: number, known: RequestContext) => LoadRequest;
+  readonly createRequest: (n: number, context: RequestContext) => LoadRequest;
 }
 
 const roundRobin = <T>(list: readonly T[], n: number): T => {
-  const found = list[n % list.length];
-  if (found === undefined) throw new Error("nothing to ask for");
-  return found;
+  const item = list[n % list.length];
+  if (item === undefined) throw new Error("nothing to ask for");
+  return item;
 };
 
 /** A different visitor address for every request, because limits are per address. */
@@ -55,19 +55,19 @@ const post = (path: string, body: object, headers: Readonly<Record<string, strin
 const deskReads = ["/api/desk/leads", "/api/desk/counts", "/api/desk/leads?view=all&q=nurse"];
 
 export const requestKinds: readonly RequestKind[] = [
-  { name: "prerendered pages", perSecond: 300, createRequest: (n, known) => get(roundRobin(known.pages, n)) },
+  { name: "prerendered pages", perSecond: 300, createRequest: (n, context) => get(roundRobin(context.pages, n)) },
   {
     name: "job searches",
     perSecond: 100,
-    createRequest: (n, known) => get(roundRobin(known.searches, n), forwardedFor(n)),
+    createRequest: (n, context) => get(roundRobin(context.searches, n), forwardedFor(n)),
   },
   {
     name: "dashboard and inbox",
     perSecond: 60,
-    createRequest: (n, known) =>
+    createRequest: (n, context) =>
       n % 2 === 0
-        ? get("/api/dashboard", { cookie: known.memberCookie })
-        : get(roundRobin(deskReads, (n - 1) / 2), { cookie: known.staffCookie }),
+        ? get("/api/dashboard", { cookie: context.memberCookie })
+        : get(roundRobin(deskReads, (n - 1) / 2), { cookie: context.staffCookie }),
   },
   {
     name: "forms",
@@ -106,17 +106,17 @@ export const requestKinds: readonly RequestKind[] = [
   {
     name: "match runs",
     perSecond: 2,
-    createRequest: (n, known) =>
-      post("/api/ai/match-candidates", { jobId: roundRobin(known.jobIds, n) }, { cookie: known.memberCookie }),
+    createRequest: (n, context) =>
+      post("/api/ai/match-candidates", { jobId: roundRobin(context.jobIds, n) }, { cookie: context.memberCookie }),
   },
   {
     name: "resume uploads",
     perSecond: 1,
-    createRequest: (n, known) => ({
+    createRequest: (n, context) => ({
       method: "POST",
       path: "/api/candidate/import/resume",
-      headers: { "content-type": known.resume.type, ...forwardedFor(n) },
-      body: Buffer.from(known.resume.body, "base64"),
+      headers: { "content-type": context.resume.type, ...forwardedFor(n) },
+      body: Buffer.from(context.resume.body, "base64"),
     }),
   },
 ];

@@ -15,20 +15,20 @@ const createQueries = () => {
   const words = [...new Set(titles.flatMap((title) => title.split(/[ ,/]+/)))].filter((word) => word.length > 3);
   const searchTexts = [
     "",
-    ...titles.filter((_title, at) => at % 12 === 0),
-    ...words.filter((_word, at) => at % 9 === 0),
-    ...words.filter((_word, at) => at % 17 === 0).map((word) => word.slice(1, 4)),
-    ...titles.filter((_title, at) => at % 25 === 0).map((title) => title.split(" ").toReversed().join(" ")),
+    ...titles.filter((_title, index) => index % 12 === 0),
+    ...words.filter((_word, index) => index % 9 === 0),
+    ...words.filter((_word, index) => index % 17 === 0).map((word) => word.slice(1, 4)),
+    ...titles.filter((_title, index) => index % 25 === 0).map((title) => title.split(" ").toReversed().join(" ")),
     "zzz nonsense",
   ];
-  return searchTexts.flatMap((title, at) => [
+  return searchTexts.flatMap((title, index) => [
     { title },
-    { title, location: cities[at % cities.length] },
-    { title, salary: salaryBands[at % salaryBands.length] },
+    { title, location: cities[index % cities.length] },
+    { title, salary: salaryBands[index % salaryBands.length] },
     {
       title,
-      location: cities[(at * 7) % cities.length]?.slice(-2),
-      salary: salaryBands[(at * 3) % salaryBands.length],
+      location: cities[(index * 7) % cities.length]?.slice(-2),
+      salary: salaryBands[(index * 3) % salaryBands.length],
     },
   ]);
 };
@@ -37,7 +37,7 @@ const database = await startDatabase();
 try {
   const { db, close } = openDatabase(database.serverUrl, { max: 1 });
   const filters = createQueries().map((filter) => jobFilter.parse(filter));
-  const measured: { size: number; times: { ms: number; filter: JobFilter }[] }[] = [];
+  const measurements: { size: number; times: { ms: number; filter: JobFilter }[] }[] = [];
   for (const size of sizes) {
     await withClient(database.ownerUrl, (owner) => fillJobs(owner, size));
     for (const filter of filters.slice(0, 20)) await searchJobs(db, filter);
@@ -47,24 +47,24 @@ try {
       await searchJobs(db, filter);
       times.push({ ms: performance.now() - started, filter });
     }
-    measured.push({ size, times: times.toSorted((a, b) => a.ms - b.ms) });
+    measurements.push({ size, times: times.toSorted((a, b) => a.ms - b.ms) });
     console.error(`${formatInteger(size)}: asked`);
   }
   await close();
-  const at = (share: number) => (each: (typeof measured)[number]) =>
+  const percentileAt = (share: number) => (measurement: (typeof measurements)[number]) =>
     percentile(
-      each.times.map(({ ms }) => ms),
+      measurement.times.map(({ ms }) => ms),
       share,
     );
-  const [p50, p95] = [at(0.5), at(0.95)];
-  const rows = measured.map(
+  const [p50, p95] = [percentileAt(0.5), percentileAt(0.95)];
+  const rows = measurements.map(
     (each) =>
       `| ${formatInteger(each.size)} | ${p50(each).toFixed(1)} ms | **${p95(each).toFixed(1)} ms** | ${each.times.at(-1)?.ms.toFixed(1)} ms |`,
   );
-  const slowest = measured.at(-1)?.times.toReversed().slice(0, 3) ?? [];
-  const line = (name: string, of: typeof p50) => ({
+  const slowest = measurements.at(-1)?.times.toReversed().slice(0, 3) ?? [];
+  const line = (name: string, valueOf: typeof p50) => ({
     name,
-    points: measured.map((each) => [each.size, of(each)] as const),
+    points: measurements.map((each) => [each.size, valueOf(each)] as const),
   });
   const chart = quick
     ? ""
@@ -83,7 +83,7 @@ Slowest searches: ${slowest.map((each) => `\`${JSON.stringify(each.filter)}\` ${
 
 ${chart}`;
   console.log(report);
-  const last = measured.at(-1);
+  const last = measurements.at(-1);
   if (!quick && last !== undefined) {
     writeSection("jobs", report);
     saveMetrics("jobs", { p50Ms: p50(last), p95Ms: p95(last) });

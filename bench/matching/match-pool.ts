@@ -56,12 +56,14 @@ function* copyLines(
   if (chunk !== "") yield chunk;
 }
 
-const [ownerUrl = "", companyId = "", first = "0", count = "0", read = "0"] = process.argv.slice(2);
+const [ownerUrl = "", companyId = "", first = "0", count = "0", factsText = "0"] = process.argv.slice(2);
 const client = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
 await client.query("set synchronous_commit = off");
 await pipeline(
-  Readable.from(copyLines(companyId, Number(first), Number(count), readCandidates(Number(read), Number(first) + 1))),
+  Readable.from(
+    copyLines(companyId, Number(first), Number(count), readCandidates(Number(factsText), Number(first) + 1)),
+  ),
   client.query(
     copyFrom(
       "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, brief, facts, engine_version) from stdin",

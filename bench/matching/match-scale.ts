@@ -42,58 +42,58 @@ const postgres = await startPostgres({
 const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
 const serverUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.server);
 
-/** Each size is a separate workspace; all of them share one table, as in the product. */
-const workspaceOf = (size: number): string =>
+/** Each size is a separate workspace; all of them share one table, as in production. */
+const workspaceIdFor = (size: number): string =>
   `0190${size.toString(16).padStart(8, "0").slice(-4)}-0000-7000-8000-${size.toString().padStart(12, "0")}`;
 
 interface Measurement {
   readonly size: number;
-  readonly bounded: readonly number[];
-  readonly full: readonly number[];
-  readonly scored: readonly number[];
-  readonly read: readonly number[];
-  readonly found: number;
-  readonly same: number;
+  readonly boundedMs: readonly number[];
+  readonly fullScanMs: readonly number[];
+  readonly rowsScored: readonly number[];
+  readonly rowsRead: readonly number[];
+  readonly jobsWithMatches: number;
+  readonly identicalResults: number;
   readonly unproven: number;
-  readonly load: number;
+  readonly loadAverage: number;
 }
 
 const measure = async (size: number): Promise<Measurement> => {
-  const companyId = workspaceOf(size);
+  const companyId = workspaceIdFor(size);
   const { db, close } = openDatabase(serverUrl, { max: 1 });
   const inWorkspace = <T>(work: (db: Parameters<Parameters<typeof asActor>[2]>[0]) => Promise<T>): Promise<T> =>
     asActor(db, { companyId }, work);
   const matchOne = (needs: (typeof jobs)[number]) =>
     inWorkspace(async (db) => {
-      const size = await readPoolSize(db);
-      const pool = await readPool(db, companyId, size, jobTerms(needs));
-      const found = await retrieveBest(
-        { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
+      const poolSize = await readPoolSize(db);
+      const pool = await readPool(db, companyId, poolSize, jobTerms(needs));
+      const result = await retrieveBest(
+        { find: (...args) => findHolders(db, companyId, ...args), facts: (ids) => readFacts(db, ids) },
         needs,
         pool,
       );
       const scorer = scorerFor(needs, pool);
-      for (const each of found.best) scorer.trace(each.facts);
-      return { ...found, pool };
+      for (const ranked of result.best) scorer.trace(ranked.facts);
+      return { ...result, pool };
     });
-  const answers: Awaited<ReturnType<typeof matchOne>>[] = [];
-  for (const needs of jobs) answers.push(await matchOne(needs));
+  const boundedResults: Awaited<ReturnType<typeof matchOne>>[] = [];
+  for (const needs of jobs) boundedResults.push(await matchOne(needs));
   logProgress(`${size}: warm`);
-  const bounded: number[] = [];
-  const load = loadavg()[0] ?? 0;
+  const boundedMs: number[] = [];
+  const loadAverage = loadavg()[0] ?? 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const needs of jobs) {
       const started = performance.now();
       await matchOne(needs);
-      bounded.push(performance.now() - started);
+      boundedMs.push(performance.now() - started);
     }
   }
   logProgress(
-    `${size}: p50 ${percentile(bounded, 0.5).toFixed(0)} ms, p95 ${percentile(bounded, 0.95).toFixed(0)} ms, max ${Math.max(...bounded).toFixed(0)} ms`,
+    `${size}: p50 ${percentile(boundedMs, 0.5).toFixed(0)} ms, p95 ${percentile(boundedMs, 0.95).toFixed(0)} ms, max ${Math.max(...boundedMs).toFixed(0)} ms`,
   );
 
   // Scores every row for all jobs in one pass. A job's time is the time to read the rows plus the time to score them for that job.
-  const scorers = jobs.map((needs, at) => scorerFor(needs, answers[at]?.pool));
+  const scorers = jobs.map((needs, index) => scorerFor(needs, boundedResults[index]?.pool));
   const best: { id: string; value: number }[][] = jobs.map(() => []);
   const scoreMs = jobs.map(() => 0);
   let readMs = 0;
@@ -101,51 +101,51 @@ const measure = async (size: number): Promise<Measurement> => {
   for (let rows = 1; rows > 0;) {
     const started = performance.now();
     const batch = await inWorkspace(async (db) => {
-      const answer = await db.execute<{ subject_id: string; facts: string }>(
+      const result = await db.execute<{ subject_id: string; facts: string }>(
         sql`select subject_id, facts from match_all_facts(${after}::uuid, 2000, ${engineVersion})`,
       );
-      return answer.rows.map((row) => ({ id: row.subject_id, facts: JSON.parse(row.facts) as CandidateFacts }));
+      return result.rows.map((row) => ({ id: row.subject_id, facts: JSON.parse(row.facts) as CandidateFacts }));
     });
     let previousAt = performance.now();
     readMs += previousAt - started;
-    for (const [at, scorer] of scorers.entries()) {
-      const list = best[at] ?? [];
+    for (const [index, scorer] of scorers.entries()) {
+      const list = best[index] ?? [];
       const minScore = Math.max(minValue, list[maxMatchesPerResponse - 1]?.value ?? minValue);
       for (const { id, facts } of batch) {
         const value = scorer.value(facts);
         if (value >= minScore) list.push({ id, value });
       }
-      best[at] =
+      best[index] =
         list.length > maxMatchesPerResponse
           ? list.toSorted(byValue).slice(0, maxMatchesPerResponse)
           : list.toSorted(byValue);
       const scoredAt = performance.now();
-      scoreMs[at] = (scoreMs[at] ?? 0) + scoredAt - previousAt;
+      scoreMs[index] = (scoreMs[index] ?? 0) + scoredAt - previousAt;
       previousAt = scoredAt;
     }
     rows = batch.length;
     after = batch.at(-1)?.id ?? after;
   }
   await close();
-  const same = answers.filter((answer, at) => {
-    const boundedResult = answer.best.map(({ id, value }) => `${id} ${value}`).join();
-    return boundedResult === (best[at] ?? []).map(({ id, value }) => `${id} ${value}`).join();
+  const identical = boundedResults.filter((result, index) => {
+    const boundedRanking = result.best.map(({ id, value }) => `${id} ${value}`).join();
+    return boundedRanking === (best[index] ?? []).map(({ id, value }) => `${id} ${value}`).join();
   });
-  logProgress(`${size}: the same for ${same.length} of ${jobs.length}`);
+  logProgress(`${size}: the same for ${identical.length} of ${jobs.length}`);
   return {
     size,
-    bounded,
-    full: scoreMs.map((ms) => ms + readMs),
-    scored: answers.map(({ proof }) => proof.scored),
-    read: answers.map(({ proof }) => proof.rowsRead),
-    found: answers.filter((answer) => answer.best.length > 0).length,
-    same: same.length,
-    unproven: answers.filter(({ proof }) => !proof.isExact).length,
-    load,
+    boundedMs,
+    fullScanMs: scoreMs.map((ms) => ms + readMs),
+    rowsScored: boundedResults.map(({ proof }) => proof.scored),
+    rowsRead: boundedResults.map(({ proof }) => proof.rowsRead),
+    jobsWithMatches: boundedResults.filter((result) => result.best.length > 0).length,
+    identicalResults: identical.length,
+    unproven: boundedResults.filter(({ proof }) => !proof.isExact).length,
+    loadAverage,
   };
 };
 
-const ms = (value: number): string => (value < 10 ? value.toFixed(1) : formatInteger(value));
+const formatMs = (value: number): string => (value < 10 ? value.toFixed(1) : formatInteger(value));
 
 try {
   await createDatabase(postgres.adminUrl, "bench");
@@ -153,23 +153,23 @@ try {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   await detachFromCandidates(owner);
-  const pools = sizes.map((size) => ({ companyId: workspaceOf(size), firstSerial: size, count: size }));
+  const pools = sizes.map((size) => ({ companyId: workspaceIdFor(size), firstSerial: size, count: size }));
   await fillPools(owner, ownerUrl, pools, logProgress);
-  const measured: Measurement[] = [];
-  for (const size of sizes) measured.push(await measure(size));
+  const measurements: Measurement[] = [];
+  for (const size of sizes) measurements.push(await measure(size));
   const totalCount = sizes.reduce((sum, size) => sum + size, 0);
   const disk = await owner.query<{ rows: string; keys: string; bytes: string }>(
     "select pg_total_relation_size('candidate_match') as bytes, pg_size_pretty(pg_table_size('candidate_match')) as rows, pg_size_pretty(pg_relation_size('candidate_match_keys')) as keys",
   );
   await owner.end();
 
-  const rows = measured.map((each) => {
-    const [p50, full] = [percentile(each.bounded, 0.5), percentile(each.full, 0.5)];
-    return `| ${formatInteger(each.size)} | ${ms(p50)} ms | **${ms(percentile(each.bounded, 0.95))} ms** | ${ms(Math.max(...each.bounded))} ms | ${ms(full)} ms | 1 : ${formatInteger(full / p50)} | ${formatInteger(percentile(each.read, 0.5))} / ${formatInteger(percentile(each.read, 0.95))} | ${formatInteger(percentile(each.scored, 0.5))} / ${formatInteger(percentile(each.scored, 0.95))} | ${each.same} of ${jobs.length} | ${each.load.toFixed(1)} |`;
+  const rows = measurements.map((measurement) => {
+    const [p50, full] = [percentile(measurement.boundedMs, 0.5), percentile(measurement.fullScanMs, 0.5)];
+    return `| ${formatInteger(measurement.size)} | ${formatMs(p50)} ms | **${formatMs(percentile(measurement.boundedMs, 0.95))} ms** | ${formatMs(Math.max(...measurement.boundedMs))} ms | ${formatMs(full)} ms | 1 : ${formatInteger(full / p50)} | ${formatInteger(percentile(measurement.rowsRead, 0.5))} / ${formatInteger(percentile(measurement.rowsRead, 0.95))} | ${formatInteger(percentile(measurement.rowsScored, 0.5))} / ${formatInteger(percentile(measurement.rowsScored, 0.95))} | ${measurement.identicalResults} of ${jobs.length} | ${measurement.loadAverage.toFixed(1)} |`;
   });
-  const line = (name: string, of: "bounded" | "full") => ({
+  const line = (name: string, metric: "boundedMs" | "fullScanMs") => ({
     name,
-    points: measured.map((each) => [each.size, percentile(each[of], 0.5)] as const),
+    points: measurements.map((each) => [each.size, percentile(each[metric], 0.5)] as const),
   });
   const isFullRun = !quick && requestedSizes === undefined;
   const chart = isFullRun
@@ -177,7 +177,7 @@ try {
         title: "The best fifty of a pool, median",
         x: "candidates",
         y: "ms",
-        lines: [line("by the index", "bounded"), line("every row", "full")],
+        lines: [line("by the index", "boundedMs"), line("every row", "fullScanMs")],
       })
     : "";
   const report = `## Matching at scale
@@ -192,17 +192,17 @@ ${rows.join("\n")}
 
 ${chart}
 
-On disk at ${formatInteger(totalCount)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the term index. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} results were not proven exact.`;
+On disk at ${formatInteger(totalCount)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the term index. ${measurements.at(-1)?.jobsWithMatches ?? 0} of the jobs have matches; ${measurements.reduce((sum, each) => sum + each.unproven, 0)} results were not proven exact.`;
   console.log(report);
   if (isFullRun) {
     writeSection("match-scale", report);
     saveMetrics("match-scale", {
-      ...Object.fromEntries(measured.map((each) => [`p50MsAt${each.size}`, percentile(each.bounded, 0.5)])),
-      ...Object.fromEntries(measured.map((each) => [`p95MsAt${each.size}`, percentile(each.bounded, 0.95)])),
+      ...Object.fromEntries(measurements.map((each) => [`p50MsAt${each.size}`, percentile(each.boundedMs, 0.5)])),
+      ...Object.fromEntries(measurements.map((each) => [`p95MsAt${each.size}`, percentile(each.boundedMs, 0.95)])),
       bytesPerCandidate: Number(disk.rows[0]?.bytes ?? 0) / totalCount,
     });
   }
-  if (measured.some((each) => each.same !== jobs.length)) process.exitCode = 1;
+  if (measurements.some((each) => each.identicalResults !== jobs.length)) process.exitCode = 1;
 } finally {
   postgres.stop();
 }

@@ -61,7 +61,7 @@ const poolOf = (shard: Shard, needs: Needs): Promise<Pool> =>
 const bestOf = (shard: Shard, needs: Needs, pool: Pool) =>
   asActor(shard.handle.db, { companyId }, async (db) =>
     retrieveBest(
-      { find: (...asked) => findHolders(db, companyId, ...asked), facts: (ids) => readFacts(db, ids) },
+      { find: (...args) => findHolders(db, companyId, ...args), facts: (ids) => readFacts(db, ids) },
       needs,
       pool,
     ),
@@ -76,16 +76,16 @@ const sumPools = (pools: readonly Pool[]): Pool => {
 
 const match = async (shards: readonly Shard[], needs: Needs) => {
   const pool = sumPools(await Promise.all(shards.map((shard) => poolOf(shard, needs))));
-  const found = await Promise.all(shards.map((shard) => bestOf(shard, needs, pool)));
-  const best = found.flatMap((each) => each.best.map(({ id, value }) => ({ id, value })));
+  const shardResults = await Promise.all(shards.map((shard) => bestOf(shard, needs, pool)));
+  const best = shardResults.flatMap((each) => each.best.map(({ id, value }) => ({ id, value })));
   return {
     best: best.toSorted(byValue).slice(0, maxMatchesPerResponse),
-    isExact: found.every(({ proof }) => proof.isExact),
+    isExact: shardResults.every(({ proof }) => proof.isExact),
   };
 };
 
-const row = (name: string, of: readonly number[]): string =>
-  `| ${name} | ${percentile(of, 0.5).toFixed(0)} ms | ${percentile(of, 0.95).toFixed(0)} ms | ${Math.max(...of).toFixed(0)} ms |`;
+const row = (name: string, times: readonly number[]): string =>
+  `| ${name} | ${percentile(times, 0.5).toFixed(0)} ms | ${percentile(times, 0.95).toFixed(0)} ms | ${Math.max(...times).toFixed(0)} ms |`;
 
 const firstSerial = shardSize;
 const secondSerial = 2 * shardSize;
@@ -93,11 +93,11 @@ const one = await startFilledShard([firstSerial, secondSerial]);
 const two = [await startFilledShard([firstSerial]), await startFilledShard([secondSerial])];
 try {
   const times: { one: number[]; two: number[] } = { one: [], two: [] };
-  let same = 0;
+  let identicalCount = 0;
   let exact = 0;
   for (const needs of jobs) {
     const [unsharded, sharded] = [await match([one], needs), await match(two, needs)];
-    if (JSON.stringify(unsharded.best) === JSON.stringify(sharded.best)) same += 1;
+    if (JSON.stringify(unsharded.best) === JSON.stringify(sharded.best)) identicalCount += 1;
     if (sharded.isExact) exact += 1;
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -122,7 +122,7 @@ warm-up, all clusters on the same ${describeMachine()}. Counts are summed over t
 ${row("one cluster", times.one)}
 ${row("two clusters", times.two)}
 
-Same candidates with the same scores in the same order: **${same} of ${jobs.length}**; proven exact by both shards: ${exact} of ${jobs.length}.`;
+Same candidates with the same scores in the same order: **${identicalCount} of ${jobs.length}**; proven exact by both shards: ${exact} of ${jobs.length}.`;
   console.log(report);
   if (!quick) {
     writeSection("match-shards", report);
@@ -132,7 +132,7 @@ Same candidates with the same scores in the same order: **${same} of ${jobs.leng
       candidates: 2 * shardSize,
     });
   }
-  if (same !== jobs.length) process.exitCode = 1;
+  if (identicalCount !== jobs.length) process.exitCode = 1;
 } finally {
   for (const shard of [one, ...two]) await shard.stop();
 }

@@ -72,7 +72,7 @@ const goldenSet = (): RankingSet => {
 };
 
 const discountedGain = (grades: readonly number[]): number =>
-  grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  grades.slice(0, 10).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
@@ -91,7 +91,8 @@ const measure = (set: RankingSet, settings: MatchSettings, usePool = false): Qua
       .map((person) => ({ id: person.id, grade: set.grade(id, person.id), value: scorer.value(person.facts) }))
       .filter((person): person is typeof person & { grade: number } => person.grade !== undefined)
       .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-    for (const [at, person] of ranked.entries()) if (set.isKeywordStuffer(id, person.id)) stufferRanks.push(at + 1);
+    for (const [index, person] of ranked.entries())
+      if (set.isKeywordStuffer(id, person.id)) stufferRanks.push(index + 1);
     const grades = ranked.map(({ grade }) => grade);
     return {
       id,
@@ -107,10 +108,10 @@ const factors: readonly (readonly [string, Partial<MatchSettings>])[] = [
   ["without limits (missing must-haves, exclusions, location, pay, level)", { useLimits: false }],
   ["without occupations", { useOccupations: false }],
   ["without evidence (a claim counts as much as a dated role)", { useEvidence: false }],
-  ["without implied and related skills", { useNeighbors: false }],
+  ["without implied and related skills", { useRelatedSkills: false }],
   ["without words outside the vocabulary", { useWords: false }],
   ["without location", { useLocation: false }],
-  ["without pay", { usePay: false }],
+  ["without pay", { useSalary: false }],
   ["without level", { useLevel: false }],
   ["without exclusions in free text", { usePreferences: false }],
   ["without industries", { useIndustries: false }],
@@ -123,9 +124,9 @@ const microseconds = (set: RankingSet): number => {
   const round = () => {
     for (const scorer of scorers) for (const facts of people) scorer.value(facts);
   };
-  for (let at = 0; at < 20; at += 1) round();
+  for (let index = 0; index < 20; index += 1) round();
   const before = process.cpuUsage();
-  for (let at = 0; at < 40; at += 1) round();
+  for (let index = 0; index < 40; index += 1) round();
   const cpuUsage = process.cpuUsage(before);
   return (cpuUsage.user + cpuUsage.system) / (40 * scorers.length * people.length);
 };

@@ -41,8 +41,8 @@ const samplesOf = (node: AST.Node, flags: string, depth = 0): string[] => {
     }
     case "Group":
     case "CapturingGroup": {
-      const each = node.alternatives.map((alternative) => sampleOf(alternative.elements, flags, depth + 1));
-      return [...new Set(each)].slice(0, depth > 3 ? 1 : samplesPerSet);
+      const samples = node.alternatives.map((alternative) => firstSample(alternative.elements, flags, depth + 1));
+      return [...new Set(samples)].slice(0, depth > 3 ? 1 : samplesPerSet);
     }
     case "Quantifier": {
       const [first = ""] = samplesOf(node.element, flags, depth + 1);
@@ -53,7 +53,7 @@ const samplesOf = (node: AST.Node, flags: string, depth = 0): string[] => {
   }
 };
 
-const sampleOf = (elements: readonly AST.Element[], flags: string, depth = 0): string =>
+const firstSample = (elements: readonly AST.Element[], flags: string, depth = 0): string =>
   elements.map((element) => samplesOf(element, flags, depth)[0] ?? "").join("");
 
 interface Pump {
@@ -68,9 +68,9 @@ const minRepeats = 8;
 const pumpsOf = (alternatives: readonly AST.Alternative[], flags: string): Pump[] => {
   const pumps: Pump[] = [];
   const visit = (elements: readonly AST.Element[], lead: string, tail: string): void => {
-    for (const [at, element] of elements.entries()) {
-      const before = lead + sampleOf(elements.slice(0, at), flags);
-      const after = sampleOf(elements.slice(at + 1), flags) + tail;
+    for (const [index, element] of elements.entries()) {
+      const before = lead + firstSample(elements.slice(0, index), flags);
+      const after = firstSample(elements.slice(index + 1), flags) + tail;
       const inner = element.type === "Quantifier" ? element.element : element;
       if (element.type === "Quantifier" && element.max >= minRepeats) {
         pumps.push({ before, repeated: samplesOf(element.element, flags), after });
@@ -112,31 +112,31 @@ export const attacksOn = (source: string, flags: string, length: number): readon
     unicode: flags.includes("u"),
     unicodeSets: flags.includes("v"),
   });
-  const made = new Set<string>();
+  const attacks = new Set<string>();
   const fill = (piece: string): string => piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length);
-  const pump = (before: string, piece: string, end: string): void => {
+  const addAttack = (before: string, piece: string, end: string): void => {
     if (piece === "") return;
     const remainingLength = Math.max(0, length - before.length - end.length);
-    made.add(before + fill(piece).slice(0, remainingLength) + end);
+    attacks.add(before + fill(piece).slice(0, remainingLength) + end);
   };
-  for (const piece of genericRepeats) for (const end of ["", "\u0001"]) pump(`x`, piece, end);
+  for (const piece of genericRepeats) for (const end of ["", "\u0001"]) addAttack(`x`, piece, end);
   for (const { elements } of alternatives.slice(0, 6)) {
-    const whole = sampleOf(elements, flags);
-    pump("", whole, "\u0001");
-    pump("", whole.slice(0, -1), "\u0001");
-    pump("", `${whole} `, "\u0001");
+    const fullSample = firstSample(elements, flags);
+    addAttack("", fullSample, "\u0001");
+    addAttack("", fullSample.slice(0, -1), "\u0001");
+    addAttack("", `${fullSample} `, "\u0001");
   }
   for (const { before, repeated, after } of pumpsOf(alternatives, flags).slice(0, maxPumps)) {
-    pump("", before, "\u0001");
+    addAttack("", before, "\u0001");
     for (const piece of repeated) {
-      for (const end of nonMatchingEnds) pump(before, piece, end);
-      pump(before, piece, `${after.slice(0, -1)}\u0001`);
-      pump("x", piece, "\u0001");
-      pump("", before + piece, "\u0001");
-      pump("", `${piece} `, "\u0001");
-      pump(before, `${piece} `, "\u0001");
-      pump("", before + piece + after.slice(0, -1), "\u0001");
+      for (const end of nonMatchingEnds) addAttack(before, piece, end);
+      addAttack(before, piece, `${after.slice(0, -1)}\u0001`);
+      addAttack("x", piece, "\u0001");
+      addAttack("", before + piece, "\u0001");
+      addAttack("", `${piece} `, "\u0001");
+      addAttack(before, `${piece} `, "\u0001");
+      addAttack("", before + piece + after.slice(0, -1), "\u0001");
     }
   }
-  return [...made];
+  return [...attacks];
 };

@@ -17,34 +17,34 @@ interface Node {
 const literalsIn = (file: string): Expression[] => {
   const text = readFileSync(`${root}${file}`, "utf8");
   const { program } = parseSync(file, text);
-  const found: Expression[] = [];
+  const expressions: Expression[] = [];
   const open: unknown[] = [program];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next !== "object" || next === null) continue;
     const { type, regex, start = 0 } = next as Node;
     if (type === "Literal" && regex !== undefined) {
       const line = text.slice(0, start).split("\n").length;
-      found.push({ source: regex.pattern, flags: regex.flags, location: `${file}:${line}` });
+      expressions.push({ source: regex.pattern, flags: regex.flags, location: `${file}:${line}` });
     }
     open.push(...Object.values(next).filter((inner) => inner !== null));
   }
-  return found;
+  return expressions;
 };
 
 const originalRegExp = RegExp;
 
 /** domain and content can be imported as a whole. server and web build hardly any expressions; search for `new RegExp` to see them. */
 const expressionsBuiltOnLoad = async (files: readonly string[]): Promise<Expression[]> => {
-  const found: Expression[] = [];
+  const expressions: Expression[] = [];
   let currentFile = "";
   globalThis.RegExp = new Proxy(originalRegExp, {
     construct: (target, [pattern, flags]: [string | RegExp, string?]) => {
-      const made = new target(pattern, flags);
+      const expression = new target(pattern, flags);
       // The stack names the file that builds the expression; another module may have imported it.
       const caller = new Error("here").stack?.split("\n").find((line) => /\/(?:domain|content)\//.test(line));
-      const at = originalRegExp(/\/((?:domain|content)\/[^:]+:\d+)/).exec(caller ?? "")?.[1] ?? currentFile;
-      found.push({ source: made.source, flags: made.flags, location: at });
-      return made;
+      const location = originalRegExp(/\/((?:domain|content)\/[^:]+:\d+)/).exec(caller ?? "")?.[1] ?? currentFile;
+      expressions.push({ source: expression.source, flags: expression.flags, location });
+      return expression;
     },
   });
   try {
@@ -56,19 +56,20 @@ const expressionsBuiltOnLoad = async (files: readonly string[]): Promise<Express
   } finally {
     globalThis.RegExp = originalRegExp;
   }
-  return found;
+  return expressions;
 };
 
 export const expressionsOfProduct = async (): Promise<readonly Expression[]> => {
   const files = globSync(sourceGlob, { cwd: root }).filter(isProductFile).toSorted();
   const pure = files.filter((file) => /^(?:domain|content)\/.*\.ts$/.test(file));
   const all = [...files.flatMap(literalsIn), ...(await expressionsBuiltOnLoad(pure))];
-  const known = new Map<string, Expression>();
-  for (const each of all) {
-    const key = `${each.flags}/${each.source}`;
-    const before = known.get(key);
+  const expressionByKey = new Map<string, Expression>();
+  for (const expression of all) {
+    const key = `${expression.flags}/${expression.source}`;
+    const before = expressionByKey.get(key);
     // An expression in domain/chat and elsewhere counts as elsewhere.
-    if (before === undefined || (isChatExpression(before) && !isChatExpression(each))) known.set(key, each);
+    if (before === undefined || (isChatExpression(before) && !isChatExpression(expression)))
+      expressionByKey.set(key, expression);
   }
-  return [...known.values()];
+  return [...expressionByKey.values()];
 };

@@ -29,7 +29,8 @@ const timeOnce = (expression: RegExp, text: string): number => {
 
 const bestOf = (expression: RegExp, text: string, targetMs: number): number => {
   let best = Infinity;
-  for (let at = 0; at < tries && best > targetMs; at += 1) best = Math.min(best, timeOnce(expression, text));
+  for (let attempt = 0; attempt < tries && best > targetMs; attempt += 1)
+    best = Math.min(best, timeOnce(expression, text));
   return best;
 };
 
@@ -40,10 +41,10 @@ const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
   const small = attacksOn(source, flags, sizes.small);
   let full: readonly string[] | undefined;
   let worst: Timed = { ms: 0, attack: "" };
-  for (const [at, sample] of small.entries()) {
+  for (const [index, sample] of small.entries()) {
     if (bestOf(expression, sample, suspiciousMs) < suspiciousMs) continue;
     full ??= attacksOn(source, flags, sizes.full);
-    const text = full[at] ?? sample;
+    const text = full[index] ?? sample;
     const first = timeOnce(expression, text);
     const ms = first > limitMs * singleRunFactor ? first : Math.min(first, bestOf(expression, text, limitMs));
     if (ms > worst.ms) worst = { ms, attack: `${text.slice(0, 24)}…${text.slice(-12)}` };
@@ -53,9 +54,9 @@ const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
 };
 
 parentPort?.on("message", ({ batch, limitMs }: { readonly batch: readonly Expression[]; readonly limitMs: number }) => {
-  for (const [at, expression] of batch.entries()) {
-    parentPort?.postMessage({ begun: at });
-    parentPort?.postMessage({ at, timed: slowest(expression, limitMs) });
+  for (const [index, expression] of batch.entries()) {
+    parentPort?.postMessage({ startedIndex: index });
+    parentPort?.postMessage({ index, timed: slowest(expression, limitMs) });
   }
   parentPort?.postMessage({ done: true });
 });

@@ -34,7 +34,7 @@ const plainText = async (bytes: Uint8Array): Promise<string> => {
     return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" });
   }
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const contents = await Promise.all(pages.map((page) => page.getTextContent()));
   return contents.flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : ""))).join(" ");
 };
@@ -73,7 +73,7 @@ interface Result {
 const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise<Result> => {
   const counts: ReturnCounts[] = [];
   const [times, sizes]: [number[], number[]] = [[], []];
-  let [found, expectedCount] = [0, 0];
+  let [foundCount, expectedCount] = [0, 0];
   for (let order = 0; order < count; order += 1) {
     const exported = generatedProfile(order);
     const makeRequest: DocumentRequest = {
@@ -94,16 +94,16 @@ const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise
       throw new Error(`profile ${order}: no letters for ${madeDocument.missing.join(" ")}`);
     sizes.push(madeDocument.bytes.length);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const read = await readResume(new Uint8Array(madeDocument.bytes), kind === "docx" ? "docx" : "pdf");
-    counts.push(countReturned(exported.profile, read.profile));
+    const readResumeResult = await readResume(new Uint8Array(madeDocument.bytes), kind === "docx" ? "docx" : "pdf");
+    counts.push(countReturned(exported.profile, readResumeResult.profile));
     if (kind === "docx") continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
     const words = removeWhitespace(await plainText(madeDocument.bytes));
     const texts = textsOf(exported);
     expectedCount += texts.length;
-    found += texts.filter((text) => words.includes(removeWhitespace(text))).length;
+    foundCount += texts.filter((text) => words.includes(removeWhitespace(text))).length;
   }
-  return { kind, counts, times, sizes, found, expectedCount };
+  return { kind, counts, times, sizes, found: foundCount, expectedCount };
 };
 
 const results: Result[] = [];

@@ -33,8 +33,8 @@ const report = `## Unseen prompt injections
 ${row("prompt injections", unseen.orders)}
 ${row("harmless sentences that resemble them", unseen.careers)}${resumeSentences.length > 0 ? `\n${row("sentences of public resumes", resumeSentences)}` : ""}`;
 console.info(report);
-for (const each of unseen.orders)
-  if (!isInjectionLike(each.replaceAll("{skills}", "Python and SQL"))) console.info(`missed: ${each}`);
-for (const each of [...unseen.careers, ...resumeSentences])
-  if (isInjectionLike(each)) console.info(`wrongly: ${each.slice(0, 160)}`);
+for (const injection of unseen.orders)
+  if (!isInjectionLike(injection.replaceAll("{skills}", "Python and SQL"))) console.info(`missed: ${injection}`);
+for (const sentence of [...unseen.careers, ...resumeSentences])
+  if (isInjectionLike(sentence)) console.info(`wrongly: ${sentence.slice(0, 160)}`);
 writeSection("order-model", report);

@@ -61,12 +61,12 @@ export const entityScores = async (folder: string): Promise<EntityScore[]> => {
     }));
     for (const [entity, kind] of Object.entries(kinds)) {
       const gold = distinct(labels.filter(({ type }) => kind.types.includes(type)).map(({ words }) => words));
-      const read = distinct(kind.read(profile));
+      const readValues = distinct(kind.read(profile));
       const sum = sums.get(entity);
       if (!sum) continue;
-      sum.correct += read.filter((value) => gold.some((other) => isSameEntity(value, other))).length;
-      sum.read += read.length;
-      sum.found += gold.filter((value) => read.some((other) => isSameEntity(value, other))).length;
+      sum.correct += readValues.filter((value) => gold.some((other) => isSameEntity(value, other))).length;
+      sum.read += readValues.length;
+      sum.found += gold.filter((value) => readValues.some((other) => isSameEntity(value, other))).length;
       sum.labeled += gold.length;
     }
   }

@@ -83,14 +83,14 @@ const upload = async ({ name, fileName, bytes, answers }: (typeof bombs)[number]
   for (;;) {
     const form = new FormData();
     form.set("resume", new Blob([new Uint8Array(bytes)]), fileName);
-    const answer = await fetch(`${origin}/api/candidate/import/resume`, { method: "POST", body: form }).catch(
+    const response = await fetch(`${origin}/api/candidate/import/resume`, { method: "POST", body: form }).catch(
       () => undefined,
     );
-    const text = (await answer?.text()) ?? "";
-    const status = answer?.status ?? 0;
+    const text = (await response?.text()) ?? "";
+    const status = response?.status ?? 0;
     if (status === 503) {
       retryCount += 1;
-      await wait(Number(answer?.headers.get("retry-after") ?? 5) * 1000);
+      await wait(Number(response?.headers.get("retry-after") ?? 5) * 1000);
       continue;
     }
     const isRight = answers.some((each) => each === status) && !text.includes("root:");
@@ -98,11 +98,11 @@ const upload = async ({ name, fileName, bytes, answers }: (typeof bombs)[number]
     return;
   }
 };
-const left = [...bombs];
+const remaining = [...bombs];
 const startedAt = performance.now();
 await Promise.all(
   Array.from({ length: concurrency }, async () => {
-    for (let bomb = left.shift(); bomb !== undefined; bomb = left.shift()) await upload(bomb);
+    for (let bomb = remaining.shift(); bomb !== undefined; bomb = remaining.shift()) await upload(bomb);
   }),
 );
 const seconds = (performance.now() - startedAt) / 1000;
@@ -112,7 +112,7 @@ await wait(2000);
 const probeResults = await probe.stop();
 const lastResponse = await fetch(`${origin}/healthz`).then(({ status }) => status);
 isClosing = true;
-for (const each of servers) each.kill("SIGTERM");
+for (const server of servers) server.kill("SIGTERM");
 await wait(2000);
 postgres.stop();
 
@@ -126,14 +126,14 @@ const quantile = (values: readonly number[], share: number): number =>
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 const row = (words: string, values: readonly number[], shares?: CpuShares): string => {
   const [p50, p95, p99, worst] = [0.5, 0.95, 0.99, 1].map((share) => `${quantile(values, share).toFixed(0)} ms`);
-  const taken = shares === undefined ? ["", ""] : [percent(shares.others), percent(shares.stolen)];
-  return `| ${[words, values.length, p50, p95, `**${p99}**`, worst, ...taken].join(" | ")} |`;
+  const cpuShares = shares === undefined ? ["", ""] : [percent(shares.others), percent(shares.stolen)];
+  return `| ${[words, values.length, p50, p95, `**${p99}**`, worst, ...cpuShares].join(" | ")} |`;
 };
 const failedProbes = probeResults.filter(({ status }) => status >= 500 || status === 0).length;
 const unexpectedOutcomes = outcomes.filter((each) => !each.isRight);
 const slow = outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
 const byStatus = Object.entries(Object.groupBy(outcomes, ({ status }) => status)).map(
-  ([status, each]) => `${each?.length ?? 0} × ${status}`,
+  ([status, group]) => `${group?.length ?? 0} × ${status}`,
 );
 const p99 = quantile(sorted("bombs", true), 0.99);
 const passing =

@@ -47,9 +47,9 @@ const resumeLines = (person: ReturnType<typeof generateCandidate>): string[] => 
 const kinds: readonly Resume["kind"][] = ["pdf", "docx", "pdf", "docx", "txt"];
 const write = { pdf: pdfOf, docx: wordOf, txt: async (lines: readonly string[]) => textOf(lines) };
 const resumes: Resume[] = [];
-for (let at = 0; at < people; at += 1) {
-  const person = generateCandidate(random.pick(occupations), at, now, random);
-  const kind = kinds[at % kinds.length] ?? "txt";
+for (let index = 0; index < people; index += 1) {
+  const person = generateCandidate(random.pick(occupations), index, now, random);
+  const kind = kinds[index % kinds.length] ?? "txt";
   resumes.push({ kind, bytes: await write[kind](resumeLines(person)), lastName: person.lastName });
 }
 globalThis.gc?.();
@@ -67,13 +67,13 @@ const load = loadavg()[0]?.toFixed(1);
 const processes = new Set<number>();
 const samples: { readonly done: number; readonly megabytes: number }[] = [];
 const durations: number[] = [];
-let [next, done, right, unread] = [0, 0, 0, 0];
+let [next, doneCount, rightCount, unread] = [0, 0, 0, 0];
 const watching = setInterval(() => {
   const ids = pool.processIds();
   for (const id of ids) processes.add(id);
   const megabytes = [process.pid, ...ids].reduce((sum, id) => sum + residentMegabytes(id), 0);
   // A sample taken before every process has started would make later samples look like growth.
-  if (ids.length === size) samples.push({ done, megabytes });
+  if (ids.length === size) samples.push({ done: doneCount, megabytes });
 }, 100);
 
 const startedAt = performance.now();
@@ -82,11 +82,11 @@ const readContinuously = async (): Promise<void> => {
     const resume = resumes[(next += 1) % resumes.length];
     if (resume === undefined) return;
     const from = performance.now();
-    const reading = await pool.read(resume.bytes, resume.kind);
+    const result = await pool.read(resume.bytes, resume.kind);
     durations.push(performance.now() - from);
-    done += 1;
-    if (reading?.status !== "ok") unread += 1;
-    if (reading?.profile.lastName === resume.lastName) right += 1;
+    doneCount += 1;
+    if (result?.status !== "ok") unread += 1;
+    if (result?.profile.lastName === resume.lastName) rightCount += 1;
   }
 };
 await Promise.all(Array.from({ length: size * 2 }, readContinuously));
@@ -102,7 +102,7 @@ const quarter = (which: number): number =>
   );
 const growth = quarter(4) / quarter(2);
 const sorted = durations.toSorted((a, b) => a - b);
-const at = (share: number): string => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
+const percentileAt = (share: number): string => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
 
 const report = `## Reading 1,000 resumes with the process pool
 
@@ -112,9 +112,9 @@ for each, on ${describeMachine()}, load average ${load} at the start.
 | what | measured | target |
 | --- | --- | --- |
 | files a second | **${(fileCount / seconds).toFixed(1)}** | |
-| waiting plus reading, p50 / p95 / p99 | ${at(0.5)} / ${at(0.95)} / ${at(0.99)} | |
+| waiting plus reading, p50 / p95 / p99 | ${percentileAt(0.5)} / ${percentileAt(0.95)} / ${percentileAt(0.99)} | |
 | failed | ${unread} | 0 |
-| read with the right last name | ${right} of ${fileCount} | |
+| read with the right last name | ${rightCount} of ${fileCount} | |
 | processes used, replacements included | ${processes.size} | |
 | memory of all processes, second quarter (median) | ${Math.round(quarter(2))} MB | |
 | memory of all processes, last quarter (median) | ${Math.round(quarter(4))} MB | |

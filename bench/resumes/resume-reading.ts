@@ -46,15 +46,17 @@ const kinds: Readonly<Record<string, ResumeKind>> = { ".pdf": "pdf", ".docx": "d
 const f1 = ({ tp, pred, gold }: { tp: number; pred: number; gold: number }): Rate["f"] =>
   pred + gold === 0 ? 0 : (2 * tp) / (pred + gold);
 const layoutF1 = (counts: Score["C"]): number => {
-  const used = fields.filter((field) => (counts[field]?.gold ?? 0) + (counts[field]?.pred ?? 0) > 0);
-  return used.reduce((sum, field) => sum + f1(counts[field] ?? { tp: 0, pred: 0, gold: 0 }), 0) / used.length;
+  const usedFields = fields.filter((field) => (counts[field]?.gold ?? 0) + (counts[field]?.pred ?? 0) > 0);
+  return (
+    usedFields.reduce((sum, field) => sum + f1(counts[field] ?? { tp: 0, pred: 0, gold: 0 }), 0) / usedFields.length
+  );
 };
 const two = (value: number): string => value.toFixed(2);
 
 const { scoreAll } = (await import(pathToFileURL(`${set}/score.mjs`).href)) as Scorer;
 const ocr = await startOcr();
 const gold: Record<string, unknown> = {};
-const read: Record<string, ReadResume> = {};
+const resumeByName: Record<string, ReadResume> = {};
 const seconds: number[] = [];
 const scans: number[] = [];
 for (const file of readdirSync(set)) {
@@ -64,7 +66,7 @@ for (const file of readdirSync(set)) {
   const [bytes, startedAt] = [readFileSync(`${set}/${file}`), performance.now()];
   let scanned = false;
   // oxlint-disable-next-line no-await-in-loop -- one file at a time, so that each one's time is its own
-  read[name] = await readResume(bytes, kind, {
+  resumeByName[name] = await readResume(bytes, kind, {
     ocrText: (page) => {
       scanned = true;
       return ocr.readPage(page);
@@ -74,7 +76,7 @@ for (const file of readdirSync(set)) {
   gold[name] = JSON.parse(readFileSync(`${set}/${name}.json`, "utf8"));
 }
 await ocr.close();
-const score = scoreAll(gold, read);
+const score = scoreAll(gold, resumeByName);
 const entities: readonly EntityScore[] = await entityScores(`${data}/dotin-ner/set_aside_test_v2_50cvs`);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

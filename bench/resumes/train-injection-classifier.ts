@@ -46,7 +46,8 @@ const examples = [
 /** A feature that occurs in only one injection identifies that sentence and does not generalize. */
 const injectionCounts = new Map<string, number>();
 for (const { features, isInjection } of examples)
-  if (isInjection) for (const each of features) injectionCounts.set(each, (injectionCounts.get(each) ?? 0) + 1);
+  if (isInjection)
+    for (const feature of features) injectionCounts.set(feature, (injectionCounts.get(feature) ?? 0) + 1);
 const trainingExamples = examples.map(({ features, isInjection }) => ({
   features: features.filter((each) => (injectionCounts.get(each) ?? 0) >= 2),
   label: isInjection ? 1 : 0,
@@ -68,12 +69,12 @@ for (let round = 0; round < rounds; round += 1) {
     const error = 1 / (1 + Math.exp(-sum)) - label;
     biasSquaredGradient += error ** 2;
     bias -= (learningRate * error) / Math.sqrt(biasSquaredGradient);
-    for (const each of features) {
-      const weight = weights.get(each) ?? 0;
+    for (const feature of features) {
+      const weight = weights.get(feature) ?? 0;
       const gradient = error + weightDecay * weight;
-      const squaredGradientSum = (squaredGradients.get(each) ?? 1e-6) + gradient ** 2;
-      squaredGradients.set(each, squaredGradientSum);
-      weights.set(each, weight - (learningRate * gradient) / Math.sqrt(squaredGradientSum));
+      const squaredGradientSum = (squaredGradients.get(feature) ?? 1e-6) + gradient ** 2;
+      squaredGradients.set(feature, squaredGradientSum);
+      weights.set(feature, weight - (learningRate * gradient) / Math.sqrt(squaredGradientSum));
     }
   }
 }

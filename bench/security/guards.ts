@@ -35,7 +35,7 @@ for (const name of [
   cpSync(join(project, name), join(copy, name), { recursive: true });
 }
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
-const read = (file: string): string => readFileSync(join(copy, file), "utf8");
+const readCopy = (file: string): string => readFileSync(join(copy, file), "utf8");
 
 /** In the copy, each guard can be turned off by its name, "METHOD /path: guard action", and logs its first use. */
 writeFileSync(
@@ -69,7 +69,7 @@ export const createSwitchedAuthContext: typeof createAuthContext = (options) => 
 const app = "server/app.ts";
 writeFileSync(
   join(copy, app),
-  read(app)
+  readCopy(app)
     .replace("(parts.createAuthContext ?? createAuthContext)", "(parts.createAuthContext ?? createSwitchedAuthContext)")
     .replace(
       'import { createAuthContext } from "./infra/auth/auth-context.ts";',
@@ -82,7 +82,7 @@ const authContextFile = "server/infra/auth/auth-context.ts";
 const permissionGuards = (): Guard[] => {
   const file = "domain/access/permissions.ts";
   const everyone = '["anonymous", "candidate", "viewer", "editor", "admin", "staff"]';
-  return [...read(file).matchAll(/^ {2}"([\w.]+)": (.+),$/gm)].map(([line, action = ""]) => ({
+  return [...readCopy(file).matchAll(/^ {2}"([\w.]+)": (.+),$/gm)].map(([line, action = ""]) => ({
     name: `permissions: ${action} for everyone`,
     file,
     removeFrom: (text) => text.replace(line, `  "${action}": ${everyone},`),
@@ -97,7 +97,8 @@ const testNamePattern = (endpoints: readonly string[]): string =>
 /** Each action that requires a confirmed address, tested at the endpoints that check it. */
 const confirmedAddressGuards = (seen: readonly string[]): Guard[] => {
   const file = "domain/access/permissions.ts";
-  const actionList = read(file).split("actionsRequiringConfirmedEmail: readonly Action[] = [")[1]?.split("]")[0] ?? "";
+  const actionList =
+    readCopy(file).split("actionsRequiringConfirmedEmail: readonly Action[] = [")[1]?.split("]")[0] ?? "";
   return [...actionList.matchAll(/"([\w.]+)"/g)].map(([, action = ""]) => {
     const endpoints = seen
       .filter((name) => name.endsWith(`: requireCan ${action}`))
@@ -252,10 +253,10 @@ const run = (tests: readonly string[], extraEnv: Readonly<Record<string, string>
 };
 
 const isDetected = ({ file, removeFrom, tests, name }: Guard): boolean => {
-  const text = read(file);
-  const changed = removeFrom(text);
-  if (changed === text) throw new Error(`the guard is not where it was: ${name}`);
-  writeFileSync(join(copy, file), changed);
+  const text = readCopy(file);
+  const changedText = removeFrom(text);
+  if (changedText === text) throw new Error(`the guard is not where it was: ${name}`);
+  writeFileSync(join(copy, file), changedText);
   try {
     return run(["--bail", "1", ...tests]).hasFailed;
   } finally {
@@ -280,8 +281,10 @@ const endpointsLeftOpen = (disabledGuards: readonly string[]): ReadonlySet<strin
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ failureMessages }) =>
       failureMessages.some((message) => {
-        const [, got, expected] = /: (\d{3}) instead of (\d{3});/.exec(message) ?? [];
-        return expected !== undefined && isDenied(Number(expected)) && got !== expected && got !== "401";
+        const [, actualStatus, expected] = /: (\d{3}) instead of (\d{3});/.exec(message) ?? [];
+        return (
+          expected !== undefined && isDenied(Number(expected)) && actualStatus !== expected && actualStatus !== "401"
+        );
       }),
     );
   return new Set(openedEndpoints.map(({ title }) => title));
@@ -304,8 +307,8 @@ const isQuick = process.argv.includes("--quick");
 const lines = permissionGuards();
 // A run with all guards on collects the names of the endpoint guards.
 run(accessTest, { GUARDS_SEEN: pathInCopy("seen.txt") });
-const seen = readFileSync(pathInCopy("seen.txt"), "utf8").trim().split("\n").toSorted();
-const fileGuards = [...lines, ...confirmedAddressGuards(seen), ...conditionGuards()];
+const seenRoutes = readFileSync(pathInCopy("seen.txt"), "utf8").trim().split("\n").toSorted();
+const fileGuards = [...lines, ...confirmedAddressGuards(seenRoutes), ...conditionGuards()];
 /** Only guards whose name contains one of these words. */
 const onlyNames = process.argv
   .find((each) => each.startsWith("--only="))
@@ -313,15 +316,15 @@ const onlyNames = process.argv
   .split(",");
 const isSelected = (name: string): boolean => onlyNames?.some((part) => name.includes(part)) ?? true;
 const selectedGuards = fileGuards.filter(({ name }) => isSelected(name));
-for (const guard of isQuick ? selectedGuards.filter((_guard, at) => at % 10 === 0) : selectedGuards) {
+for (const guard of isQuick ? selectedGuards.filter((_guard, index) => index % 10 === 0) : selectedGuards) {
   reportGuard(isDetected(guard), guard.name);
 }
 
 // The endpoint guards are turned off in rounds, one per endpoint in each round.
 if (!isQuick) {
-  const proofs = seen.filter((name) => name.endsWith("requireRecentProof") && isSelected(name));
+  const proofs = seenRoutes.filter((name) => name.endsWith("requireRecentProof") && isSelected(name));
   const byEndpoint = Map.groupBy(
-    seen.filter((name) => !name.endsWith("requireRecentProof") && isSelected(name)),
+    seenRoutes.filter((name) => !name.endsWith("requireRecentProof") && isSelected(name)),
     (name) => name.slice(0, name.indexOf(": ")),
   );
   const rounds = Math.max(0, ...[...byEndpoint.values()].map(({ length }) => length));

@@ -4,19 +4,20 @@
  */
 import { budgetMs } from "../regex/budget.ts";
 import { isChatExpression } from "../regex/expression.ts";
-import { collectAll, measureAll, type Measured, didNotReturnMs } from "../regex/measure.ts";
+import { collectExpressions, measureAll, type MeasuredExpression, didNotReturnMs } from "../regex/measure.ts";
 import { saveMetrics, describeMachine, writeSection } from "../support/report.ts";
 
 /** Measured in the same way before the rewrite; expressions that did not return within four seconds of wall time were stopped. */
 const before = { outside: 1583, over: 96, slowest: "over 4,000" };
 
-const all = await collectAll();
+const all = await collectExpressions();
 const outside = await measureAll(
   all.filter((each) => !isChatExpression(each)),
   budgetMs,
 );
 const inChat = await measureAll(all.filter(isChatExpression), budgetMs);
-const countOverBudget = (measured: readonly Measured[]): number => measured.filter(({ ms }) => ms > budgetMs).length;
+const countOverBudget = (measurements: readonly MeasuredExpression[]): number =>
+  measurements.filter(({ ms }) => ms > budgetMs).length;
 const slowest = outside[0];
 const formatMs = (ms: number): string => {
   if (ms >= didNotReturnMs) return "did not return";

@@ -35,7 +35,7 @@ const formatValue = (value: number): string =>
 
 const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-const steps = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const steps = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 const renderSvg = ({ title, x, y, lines }: Chart): string => {
   const [x0, x1] = powerRange(lines.flatMap(({ points }) => points.map(([size]) => size)));
@@ -57,8 +57,8 @@ const renderSvg = ({ title, x, y, lines }: Chart): string => {
         `<text x="${margins.left - 8}" y="${up(10 ** power) + 4}" text-anchor="end">${axisLabel(power)}</text>`,
     ),
   ];
-  const curves = lines.map(({ name, points }, at) => {
-    const color = colors[at % colors.length];
+  const curves = lines.map(({ name, points }, index) => {
+    const color = colors[index % colors.length];
     const path = points.map(([size, cost]) => `${across(size).toFixed(1)},${up(cost).toFixed(1)}`).join(" ");
     const [lastSize, lastCost] = points.at(-1) ?? [1, 1];
     const dots = points.map(

@@ -24,7 +24,7 @@ const readProcessStat = (pid: string): { parent: string; ticks: number } | undef
 const readTicks = (roots: readonly number[]): Ticks => {
   // User, nice, system, idle, iowait, two kinds of interrupts, steal; the later fields are already included in these.
   const cores = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/).slice(1, 9).map(Number) ?? [];
-  const found = new Map(
+  const processById = new Map(
     readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
       .flatMap((pid) => {
@@ -33,12 +33,12 @@ const readTicks = (roots: readonly number[]): Ticks => {
       }),
   );
   const isOurs = (pid: string): boolean => {
-    for (let at: string | undefined = pid; at !== undefined; at = found.get(at)?.parent) {
-      if (roots.includes(Number(at))) return true;
+    for (let ancestor: string | undefined = pid; ancestor !== undefined; ancestor = processById.get(ancestor)?.parent) {
+      if (roots.includes(Number(ancestor))) return true;
     }
     return false;
   };
-  const ours = [...found].filter(([pid]) => isOurs(pid)).reduce((sum, [, { ticks }]) => sum + ticks, 0);
+  const ours = [...processById].filter(([pid]) => isOurs(pid)).reduce((sum, [, { ticks }]) => sum + ticks, 0);
   return {
     all: cores.reduce((sum, each) => sum + each, 0),
     idle: (cores[3] ?? 0) + (cores[4] ?? 0),
@@ -77,7 +77,7 @@ export const startCpuShares = (roots: readonly number[]): (() => CpuShares) => {
   return () => {
     const after = readTicks(roots);
     const all = Math.max(1, after.all - before.all);
-    const share = (of: keyof Ticks): number => (after[of] - before[of]) / all;
+    const share = (kind: keyof Ticks): number => (after[kind] - before[kind]) / all;
     const [ours, idle, stolen] = [share("ours"), share("idle"), share("stolen")];
     return { ours, idle, stolen, others: Math.max(0, 1 - ours - idle - stolen) };
   };

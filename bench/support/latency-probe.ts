@@ -40,16 +40,16 @@ const stolenTicks = (): number => Number(readFileSync("/proc/stat", "utf8").spli
 
 /** Records when the host took CPU time from this machine; /proc/stat has no finer resolution. */
 const watchStolenTime = () => {
-  const seen: number[] = [];
+  const latencies: number[] = [];
   let last = stolenTicks();
   const timer = setInterval(() => {
     const now = stolenTicks();
-    if (now > last) seen.push(performance.now());
+    if (now > last) latencies.push(performance.now());
     last = now;
   }, stealCheckIntervalMs);
   return {
     between: (from: number, to: number): boolean =>
-      seen.some((at) => at >= from && at <= to + 2 * stealCheckIntervalMs),
+      latencies.some((index) => index >= from && index <= to + 2 * stealCheckIntervalMs),
     stop: (): void => clearInterval(timer),
   };
 };
@@ -64,22 +64,22 @@ const runProbe = async (
   let phase: string | null = "calm";
   parentPort?.on("message", (next: string | null) => (phase = next));
   const startedAt = performance.now();
-  for (let at = 0; ; at += 1) {
-    const due = startedAt + (at * 1000) / requestsPerSecond;
-    await wait(Math.max(0, due - performance.now()));
+  for (let index = 0; ; index += 1) {
+    const dueAt = startedAt + (index * 1000) / requestsPerSecond;
+    await wait(Math.max(0, dueAt - performance.now()));
     const currentPhase = phase;
     if (currentPhase === null) break;
     const sendRequest = async (): Promise<void> => {
-      const answer = await fetch(`${origin}${paths[at % paths.length]}`).catch(() => undefined);
-      await answer?.arrayBuffer();
-      results.push({ phase: currentPhase, due, ms: performance.now() - due, status: answer?.status ?? 0 });
+      const response = await fetch(`${origin}${paths[index % paths.length]}`).catch(() => undefined);
+      await response?.arrayBuffer();
+      results.push({ phase: currentPhase, due: dueAt, ms: performance.now() - dueAt, status: response?.status ?? 0 });
     };
     open.push(sendRequest());
   }
   await Promise.all(open);
   await wait(3 * stealCheckIntervalMs);
   stolenTime.stop();
-  report(results.map(({ due, ...each }) => ({ ...each, hadStolenTime: stolenTime.between(due, due + each.ms) })));
+  report(results.map(({ due, ...result }) => ({ ...result, hadStolenTime: stolenTime.between(due, due + result.ms) })));
 };
 
 if (!isMainThread) {

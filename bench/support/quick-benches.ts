@@ -26,8 +26,8 @@ const run = async ({ program, args = [], requiredTools = [] }: QuickBench): Prom
   const child = spawn(process.execPath, [new URL(`../${program}`, import.meta.url).pathname, "--quick", ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const ended = once(child, "exit") as Promise<[number | null]>;
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const exited = once(child, "exit") as Promise<[number | null]>;
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   if (code !== 0) console.error(stderr);
   console.log(`${stdout}\n${program}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s, ended with ${code}\n`);
   return code === 0;

@@ -79,10 +79,10 @@ export const timeQueries = async (queries: readonly TimedQuery[]): Promise<strin
       times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, label }]);
     }
   }
-  const rows = [...times].map(([group, measured]) => {
-    const ms = measured.map((each) => each.ms);
-    const slowest = measured.toSorted((a, b) => a.ms - b.ms).at(-1);
-    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.label}) |`;
+  const rows = [...times].map(([group, measurements]) => {
+    const ms = measurements.map((each) => each.ms);
+    const slowest = measurements.toSorted((a, b) => a.ms - b.ms).at(-1);
+    return `| ${group} | ${measurements.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.label}) |`;
   });
   return `| query | runs | p50 | p95 | slowest |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
 };

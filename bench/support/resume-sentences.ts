@@ -7,7 +7,7 @@ const sentence = /(?:[^.!?\n]|[.!?](?!\s|$))+[.!?]*/g;
 export const readResumeSentences = (folder: string, half: 0 | 1): readonly string[] =>
   readdirSync(folder)
     .toSorted()
-    .filter((_, at) => at % 2 === half)
+    .filter((_, index) => index % 2 === half)
     .flatMap(
       (name) =>
         readFileSync(join(folder, name), "utf8")

@@ -36,11 +36,11 @@ const send = (
             : { "content-type": "application/json", "x-form-filled-ms": "9000", "idempotency-key": key },
         timeout: 30_000,
       },
-      (answer) => {
+      (response) => {
         const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => parts.push(part));
-        answer.on("error", reject);
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
       },
     );
     outgoing.on("timeout", () => outgoing.destroy(new Error("no answer in 30 s")));
@@ -108,13 +108,13 @@ export const startClients = (port: number): SteadyClients => {
     // oxlint-disable-next-line no-unmodified-loop-condition -- stop() ends it
     while (isRunning) {
       n += 1;
-      const asked = ask(n);
+      const benchRequest = ask(n);
       const started = performance.now();
       tally.sent += 1;
       try {
-        const { status, text } = await send(port, agent, asked, randomUUID());
+        const { status, text } = await send(port, agent, benchRequest, randomUUID());
         if (status >= 400) tally.failed.push(String(status));
-        else if (asked.body !== undefined) acknowledged.push((JSON.parse(text) as { id: string }).id);
+        else if (benchRequest.body !== undefined) acknowledged.push((JSON.parse(text) as { id: string }).id);
       } catch (error) {
         tally.failed.push((error as NodeJS.ErrnoException).code ?? String(error));
       }
@@ -125,8 +125,8 @@ export const startClients = (port: number): SteadyClients => {
   };
 
   const tallies = kinds.map((kind): Tally => ({ kind: kind.name, sent: 0, failed: [], ms: [] }));
-  const running = kinds.flatMap((kind, at) =>
-    Array.from({ length: kind.clients }, () => run(kind, tallies[at] as Tally)),
+  const running = kinds.flatMap((kind, index) =>
+    Array.from({ length: kind.clients }, () => run(kind, tallies[index] as Tally)),
   );
   return {
     acknowledged,

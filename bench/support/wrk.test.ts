@@ -32,9 +32,9 @@ test("a client timeout ends the bench; so does a refusal or a broken connection"
       wrkOutput(duration, broken),
     ]),
   ]) {
-    const read = (): unknown => parseWrkOutput(output, 2);
-    expect(read).toThrow(output);
-    expect(read).not.toThrow(ClockJumped);
+    const parseOutput = (): unknown => parseWrkOutput(output, 2);
+    expect(parseOutput).toThrow(output);
+    expect(parseOutput).not.toThrow(ClockJumped);
   }
 });
 
@@ -47,17 +47,17 @@ test("ignores a run that wrk reports as far too long or as starting after its en
 });
 
 test("repeats a round after a clock jump up to three times; other failures end it", async () => {
-  let asked = 0;
+  let callCount = 0;
   const parsing = (run: () => string) => (): Promise<unknown> => {
-    asked += 1;
+    callCount += 1;
     return Promise.resolve().then(() => parseWrkOutput(run(), 2));
   };
-  await expect(retryOnClockJump(parsing(() => wrkOutput(asked < 3 ? "1.50m" : "2.02s")))).resolves.toBeDefined();
-  expect(asked).toBe(3);
-  asked = 0;
+  await expect(retryOnClockJump(parsing(() => wrkOutput(callCount < 3 ? "1.50m" : "2.02s")))).resolves.toBeDefined();
+  expect(callCount).toBe(3);
+  callCount = 0;
   await expect(retryOnClockJump(parsing(() => wrkOutput("1.50m", timeouts)))).rejects.toThrow(ClockJumped);
-  expect(asked).toBe(3);
-  asked = 0;
+  expect(callCount).toBe(3);
+  callCount = 0;
   await expect(retryOnClockJump(parsing(() => wrkOutput("2.02s", timeouts)))).rejects.toThrow("timeout 32");
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });

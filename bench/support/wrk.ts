@@ -64,11 +64,11 @@ const maxAttempts = 3;
 
 /** Repeats a whole round if the clock jumped during it, and gives up after three jumps. */
 export const retryOnClockJump = async <Result>(round: () => Promise<Result>): Promise<Result> => {
-  for (let left = maxAttempts - 1; ; left -= 1) {
+  for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft -= 1) {
     try {
       return await round();
     } catch (error) {
-      if (left === 0 || !(error instanceof ClockJumped)) throw error;
+      if (attemptsLeft === 0 || !(error instanceof ClockJumped)) throw error;
       console.error(`The clock jumped; the round is asked again.\n${error.message}`);
     }
   }

@@ -18,12 +18,12 @@ const { origin, withDatabase, stop } = await startBrowserServer();
 const formatPercent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
 const signUpEmployer = async (context: BrowserContext): Promise<string> => {
-  const answer = await context.request.post("/api/accounts/employers", {
+  const response = await context.request.post("/api/accounts/employers", {
     headers: { origin },
     data: employerForm({ email: "board@people.example" }),
   });
-  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}`);
-  return ((await answer.json()) as { companyId: string }).companyId;
+  if (!response.ok()) throw new Error(`sign-up answered ${response.status()}`);
+  return ((await response.json()) as { companyId: string }).companyId;
 };
 
 const fill = (companyId: string): Promise<string> =>
@@ -46,16 +46,16 @@ const fill = (companyId: string): Promise<string> =>
   });
 
 /** Drags a card through every column and back to the second, so that cards, drop targets and the auto-scroll edge are all involved. */
-const drag = async (page: Page, at: number): Promise<void> => {
+const drag = async (page: Page, index: number): Promise<void> => {
   const box = await page
     .locator('[data-column="applied"] [data-card]')
-    .nth(at % 3)
+    .nth(index % 3)
     .boundingBox();
   if (box === null) throw new Error("no card to drag");
   await page.mouse.move(box.x + 60, box.y + 60);
   await page.mouse.down();
   for (const x of [300, 520, 760, 980, 1200, 980, 760, 400])
-    await page.mouse.move(x, 520 + (at % 5) * 40, { steps: 12 });
+    await page.mouse.move(x, 520 + (index % 5) * 40, { steps: 12 });
   await page.mouse.up();
   await page.waitForTimeout(600);
 };
@@ -85,7 +85,7 @@ try {
     const movesBefore = await countMoves(jobId);
     const stopCpuShares = startCpuShares([process.pid]);
     await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
-    for (let at = 0; at < dragsPerPass; at += 1) await drag(page, at);
+    for (let index = 0; index < dragsPerPass; index += 1) await drag(page, index);
     const { wallMs, cpuMs } = maxTaskDurations(await browser.stopTracing());
     const frames = await longFramesOf(page);
     const { others, stolen } = stopCpuShares();

@@ -77,12 +77,20 @@ try {
     for (let page = 0; page < 20; page += 1) after = (await list({ order }, after)).next ?? after;
     add("the list, twentieth page", order, () => list({ order }, after));
   }
-  for (const q of lastNames.filter((_name, at) => at % 40 === 0)) add("the list, a name", q, () => list({ q }));
+  for (const q of lastNames.filter((_name, index) => index % 40 === 0)) add("the list, a name", q, () => list({ q }));
   const first = await list({});
   const withHistory = await list({ order: "score" });
   for (const { candidateId, name } of [...first.applications.slice(0, 25), ...withHistory.applications.slice(0, 25)])
     add("a candidate's page", name, () => readCandidatePage(db, { companyId: demoCompanyId }, candidateId));
-  for (const q of ["nur", "smi", "eng", "a", "manager", "zzzz", ...lastNames.filter((_name, at) => at % 60 === 0)])
+  for (const q of [
+    "nur",
+    "smi",
+    "eng",
+    "a",
+    "manager",
+    "zzzz",
+    ...lastNames.filter((_name, index) => index % 60 === 0),
+  ])
     add("the search box", q, () => searchWorkspace(db, demoCompanyId, q));
 
   postgres.begin();

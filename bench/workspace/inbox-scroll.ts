@@ -32,11 +32,11 @@ const fill = (email: string) =>
 
 const signInAsStaff = async (context: BrowserContext): Promise<void> => {
   const email = "bench@people.example";
-  const answer = await context.request.post("/api/auth/sign-up/email", {
+  const response = await context.request.post("/api/auth/sign-up/email", {
     headers: { origin },
     data: { name: "Noor Haddad", email, password: goodPassword },
   });
-  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}`);
+  if (!response.ok()) throw new Error(`sign-up answered ${response.status()}`);
   await fill(email);
 };
 

@@ -48,7 +48,8 @@ const fill = `
     from (select n, random() as r from generate_series(1, $7::int) n) as numbered
   ) as drawn join (select id, email as address from desk_contacts) as c on c.address = 'person' || n || '@firm' || n % 5000 || '.example'`;
 
-const everyNth = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
+const everyNth = <T>(list: readonly T[], step: number): readonly T[] =>
+  list.filter((_each, index) => index % step === 0);
 
 /** Search terms, single and combined: some match one lead, some nearly all. */
 const rareWords = [
@@ -116,16 +117,20 @@ try {
   const list = (filter: object) => () => listInbox(db, me, inboxApi.listInbox.query.parse(filter));
   const count = (filter: object) => () => countInbox(db, me, { kind: "", q: "", ...filter }, new Date());
   const search = (group: string, all: readonly string[]): TimedQuery[] =>
-    all.flatMap((q, at) => [
+    all.flatMap((q, index) => [
       { group: `search, ${group}`, label: q, run: list({ q }) },
       { group: `search, ${group}`, label: `${q} in all`, run: list({ q, view: "all" }) },
       {
         group: `search, ${group}`,
-        label: `${q} in ${inboxApi.inboxViews[at % 8]} of ${leadKinds[at % 6]}`,
-        run: list({ q, view: inboxApi.inboxViews[at % 8], kind: leadKinds[at % 6] }),
+        label: `${q} in ${inboxApi.inboxViews[index % 8]} of ${leadKinds[index % 6]}`,
+        run: list({ q, view: inboxApi.inboxViews[index % 8], kind: leadKinds[index % 6] }),
       },
       { group: `counts, ${group}`, label: q, run: count({ q }) },
-      { group: `counts, ${group}`, label: `${q} of ${leadKinds[at % 6]}`, run: count({ q, kind: leadKinds[at % 6] }) },
+      {
+        group: `counts, ${group}`,
+        label: `${q} of ${leadKinds[index % 6]}`,
+        run: count({ q, kind: leadKinds[index % 6] }),
+      },
     ]);
   const queries: TimedQuery[] = [];
   for (const view of inboxApi.inboxViews) {

@@ -16,7 +16,8 @@ const quick = process.argv.includes("--quick");
 const size = quick ? 5000 : 150_000;
 const targetMs = 200;
 
-const everyNth = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
+const everyNth = <T>(list: readonly T[], step: number): readonly T[] =>
+  list.filter((_each, index) => index % step === 0);
 
 /** Typical recruiter searches, from words that one candidate has to words that nearly all have. */
 const searches: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
@@ -24,7 +25,7 @@ const searches: Readonly<Record<string, readonly Readonly<Record<string, string>
   "people, by name": [{ order: "name" }],
   "a name": [
     ...everyNth(lastNames, 23).map((q) => ({ q })),
-    ...everyNth(firstNames, 31).map((q, at) => ({ q: `${q} ${lastNames[at] ?? ""}` })),
+    ...everyNth(firstNames, 31).map((q, index) => ({ q: `${q} ${lastNames[index] ?? ""}` })),
   ],
   "the beginning of a word": ["nur", "man", "eng", "acc", "sen", "col", "smi", "zzz"].map((q) => ({ q })),
   "frequent words": ["manager", "senior", "nurse", "engineer", "team", "the", "and experience"].flatMap((q) => [
@@ -61,8 +62,8 @@ try {
     searchCandidates(db, demoCompanyId, { ...candidateFilter.parse(query), after });
 
   const queries: TimedQuery[] = [];
-  for (const [group, asked] of Object.entries(searches))
-    for (const query of asked) queries.push({ group, label: JSON.stringify(query), run: () => search(query) });
+  for (const [group, groupQueries] of Object.entries(searches))
+    for (const query of groupQueries) queries.push({ group, label: JSON.stringify(query), run: () => search(query) });
   for (const order of ["newest", "name"]) {
     let after = "";
     for (let page = 0; page < 20; page += 1) after = (await search({ order }, after)).next ?? after;

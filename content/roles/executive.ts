@@ -1,7 +1,7 @@
 import type { RoleCopy } from "../types.ts";
 
 /** The text of each Executive role page, by slug. */
-export const executive: Readonly<Record<string, RoleCopy>> = {
+export const executiveRoles: Readonly<Record<string, RoleCopy>> = {
   "chief-executive-officer-recruiters": {
     description:
       "Chief executive officer search for boards, founding families and sponsors: a written mandate, quiet outreach and references taken with care.",

@@ -7,7 +7,7 @@ import { addPasskey, beginPasskeyRegistration, beginPasskeySignIn, signInWithPas
 import { password } from "./password.ts";
 
 /** Only fields named in a reply schema leave the server, so that no token of the library ever reaches a script. */
-const done = z.object({});
+const emptyReply = z.object({});
 const code = z
   .string()
   .trim()
@@ -28,8 +28,8 @@ export const signIn = endpoint({
 const signInAsVisitor = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/anonymous",
-  body: done,
-  reply: done,
+  body: emptyReply,
+  reply: emptyReply,
 });
 export const signUpCandidate = endpoint({
   method: "POST",
@@ -39,35 +39,35 @@ export const signUpCandidate = endpoint({
     email: emailField,
     password,
   }),
-  reply: done,
+  reply: emptyReply,
 });
-export const signOut = endpoint({ method: "POST", path: "/api/auth/sign-out", body: done, reply: done });
+export const signOut = endpoint({ method: "POST", path: "/api/auth/sign-out", body: emptyReply, reply: emptyReply });
 
 export const sendVerification = endpoint({
   method: "POST",
   path: "/api/auth/send-verification-email",
   body: z.object({ email: emailField }),
-  reply: done,
+  reply: emptyReply,
 });
 /** Needs a confirmed address and the password. The current address approves first, then the new one confirms. */
 export const changeEmail = endpoint({
   method: "POST",
   path: "/api/auth/change-email",
   body: z.object({ newEmail: emailField, password: z.string().min(1, "Please enter your password").max(128) }),
-  reply: done,
+  reply: emptyReply,
 });
 
 export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/auth/request-password-reset",
   body: z.object({ email: emailField }),
-  reply: done,
+  reply: emptyReply,
 });
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
   body: z.object({ token: z.string().min(1).max(200), newPassword: password }),
-  reply: done,
+  reply: emptyReply,
 });
 export const changePassword = endpoint({
   method: "POST",
@@ -77,7 +77,7 @@ export const changePassword = endpoint({
     newPassword: password,
     revokeOtherSessions: z.boolean().optional(),
   }),
-  reply: done,
+  reply: emptyReply,
 });
 
 /** Omits the session tokens, which must never reach another browser. */
@@ -116,13 +116,13 @@ export const verifyTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/verify-totp",
   body: z.object({ code, trustDevice: z.boolean().optional() }),
-  reply: done,
+  reply: emptyReply,
 });
 export const verifyBackupCode = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/verify-backup-code",
   body: z.object({ code: z.string().trim().min(8, "Please enter one of your backup codes").max(40) }),
-  reply: done,
+  reply: emptyReply,
 });
 export const regenerateBackupCodes = endpoint({
   method: "POST",
@@ -134,7 +134,7 @@ export const disableTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/disable",
   body: passwordConfirmation,
-  reply: done,
+  reply: emptyReply,
 });
 
 /** Every call that goes to the identity library; its other paths are closed. */

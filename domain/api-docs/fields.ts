@@ -64,16 +64,16 @@ const innerObject = (schema: Schema): { readonly schema: Schema; readonly mark: 
   }
   return unionMembers(schema)
     ?.map(innerObject)
-    .find((found) => found !== undefined);
+    .find((field) => field !== undefined);
 };
 
 export const fieldLines = (schema: Schema, parent = "", depth = 0): readonly FieldLine[] => {
-  const held = innerObject(schema);
-  const properties = (held?.schema["properties"] ?? {}) as Readonly<Record<string, Schema>>;
-  const required = (held?.schema["required"] ?? []) as readonly string[];
-  const before = held === undefined || parent + held.mark === "" ? "" : `${parent}${held.mark}.`;
-  return Object.entries(properties).flatMap(([key, each]) => [
-    { name: `${before}${key}`, type: typeLabel(each), isRequired: required.includes(key) },
-    ...(depth < maxDepth ? fieldLines(each, `${before}${key}`, depth + 1) : []),
+  const inner = innerObject(schema);
+  const properties = (inner?.schema["properties"] ?? {}) as Readonly<Record<string, Schema>>;
+  const required = (inner?.schema["required"] ?? []) as readonly string[];
+  const before = inner === undefined || parent + inner.mark === "" ? "" : `${parent}${inner.mark}.`;
+  return Object.entries(properties).flatMap(([key, property]) => [
+    { name: `${before}${key}`, type: typeLabel(property), isRequired: required.includes(key) },
+    ...(depth < maxDepth ? fieldLines(property, `${before}${key}`, depth + 1) : []),
   ]);
 };

@@ -142,12 +142,12 @@ const describeOperation = (operation: Operation) => {
 export const documentedPath = (path: string): string => path.replace(/:(\w+)/g, "{$1}");
 
 const paths = () => {
-  const found: Record<string, Record<string, unknown>> = {};
+  const pathItems: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const path = documentedPath(operation.call.path);
-    found[path] = { ...found[path], [operation.call.method.toLowerCase()]: describeOperation(operation) };
+    pathItems[path] = { ...pathItems[path], [operation.call.method.toLowerCase()]: describeOperation(operation) };
   }
-  return found;
+  return pathItems;
 };
 
 /** The webhook messages that we send to a workspace's endpoints. */

@@ -12,8 +12,8 @@ const sampleByFormat: Readonly<Record<string, string>> = {
 };
 
 const sampleText = ({ format, minLength }: Schema, name: string): string => {
-  const known = sampleByFormat[String(format)];
-  if (known !== undefined) return known;
+  const knownSample = sampleByFormat[String(format)];
+  if (knownSample !== undefined) return knownSample;
   const words = name === "" ? "text" : name;
   return words.padEnd(typeof minLength === "number" ? minLength : 0, ".");
 };

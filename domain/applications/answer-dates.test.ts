@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stages } from "../pipeline/stages.ts";
 import { answerDueAt, formatDay } from "./answer-dates.ts";
 
-const due = (stage: (typeof stages)[number], at: string) => answerDueAt(stage, new Date(at))?.toISOString() ?? null;
+const dueDate = (stage: (typeof stages)[number], at: string) => answerDueAt(stage, new Date(at))?.toISOString() ?? null;
 
 test.each([
   ["a Monday", "2026-11-16T00:00:00.000Z", "2026-11-23T23:59:59.999Z"],
@@ -12,12 +12,12 @@ test.each([
   ["over the end of a year", "2026-12-30T12:00:00.000Z", "2027-01-06T23:59:59.999Z"],
   ["over a leap day", "2028-02-25T12:00:00.000Z", "2028-03-03T23:59:59.999Z"],
 ])("counts five working days from %s", (_name, at, expected) => {
-  expect(due("applied", at)).toBe(expected);
+  expect(dueDate("applied", at)).toBe(expected);
 });
 
 test("sets a shorter deadline for offers and none for final stages", () => {
   const at = "2026-11-16T15:00:00.000Z";
-  expect(stages.map((stage) => due(stage, at)?.slice(0, 10) ?? null)).toEqual([
+  expect(stages.map((stage) => dueDate(stage, at)?.slice(0, 10) ?? null)).toEqual([
     "2026-11-23",
     "2026-11-23",
     "2026-11-23",

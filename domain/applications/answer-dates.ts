@@ -18,9 +18,9 @@ const isWorkingDay = (day: Date): boolean => day.getUTCDay() !== 0 && day.getUTC
 /** The end of the day after `count` working days; today is not counted. */
 const afterWorkingDays = (now: Date, count: number): Date => {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  for (let left = count; left > 0;) {
+  for (let daysLeft = count; daysLeft > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
-    if (isWorkingDay(day)) left -= 1;
+    if (isWorkingDay(day)) daysLeft -= 1;
   }
   return endOfDay(day.toISOString().slice(0, 10));
 };
@@ -55,8 +55,8 @@ const months = [
 
 /** "Friday, November 20", in UTC, so that server, email and browser show the same day. */
 export const formatDay = (iso: string): string => {
-  const at = new Date(iso);
-  return `${weekdays[at.getUTCDay()] ?? ""}, ${months[at.getUTCMonth()] ?? ""} ${at.getUTCDate()}`;
+  const date = new Date(iso);
+  return `${weekdays[date.getUTCDay()] ?? ""}, ${months[date.getUTCMonth()] ?? ""} ${date.getUTCDate()}`;
 };
 
 export const formatDayWithYear = (iso: string): string => `${formatDay(iso)}, ${new Date(iso).getUTCFullYear()}`;

@@ -95,16 +95,21 @@ const statusTextFor = ({ stage, status, offer }: StatusInput): StatusText => {
   return (stageTexts as Readonly<Record<string, StatusText>>)[stage] ?? customStageText;
 };
 
-const deadlineText = (due: string, isExpired: boolean): string =>
+const deadlineText = (dueAt: string, isExpired: boolean): string =>
   isExpired
-    ? `You should have heard by ${formatDay(due)}. We've reminded the team.`
-    : `You'll hear from the team by ${formatDay(due)}.`;
+    ? `You should have heard by ${formatDay(dueAt)}. We've reminded the team.`
+    : `You'll hear from the team by ${formatDay(dueAt)}.`;
 
 export const toStatusSummary = (application: StatusInput, now: Date): StatusSummary => {
   const isOver = application.status !== "active" || application.stage === "hired" || application.stage === "rejected";
-  const due = isOver ? null : application.answerDueAt;
-  const isExpired = due !== null && Date.parse(due) < now.getTime();
-  return { ...statusTextFor(application), by: due === null ? null : deadlineText(due, isExpired), isExpired, isOver };
+  const dueAt = isOver ? null : application.answerDueAt;
+  const isExpired = dueAt !== null && Date.parse(dueAt) < now.getTime();
+  return {
+    ...statusTextFor(application),
+    by: dueAt === null ? null : deadlineText(dueAt, isExpired),
+    isExpired,
+    isOver,
+  };
 };
 
 export interface Activity {

@@ -21,24 +21,24 @@ const formattersByZone = new Map<string, ReturnType<typeof createFormatters>>();
 const maxCachedZones = 50;
 
 const formattersFor = (timeZone: string): ReturnType<typeof createFormatters> => {
-  const known = formattersByZone.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = formattersByZone.get(timeZone);
+  if (cached !== undefined) return cached;
   if (formattersByZone.size >= maxCachedZones) formattersByZone.clear();
   const created = createFormatters(timeZone);
   formattersByZone.set(timeZone, created);
   return created;
 };
 
-const formatZoneName = (format: Intl.DateTimeFormat, at: Date): string =>
-  format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? "";
+const formatZoneName = (format: Intl.DateTimeFormat, date: Date): string =>
+  format.formatToParts(date).find((part) => part.type === "timeZoneName")?.value ?? "";
 
 const maxShortNameLength = 5;
 
 /** "ET" where the time zone has a short name, otherwise "GMT+5:30". */
-const zoneAbbreviation = (at: Date, timeZone: string): string => {
+const zoneAbbreviation = (date: Date, timeZone: string): string => {
   const { generic, short } = formattersFor(timeZone);
-  const word = formatZoneName(generic, at);
-  return word.length <= maxShortNameLength ? word : formatZoneName(short, at);
+  const word = formatZoneName(generic, date);
+  return word.length <= maxShortNameLength ? word : formatZoneName(short, date);
 };
 
 /** The date and the time of a slot in one time zone. */
@@ -67,7 +67,7 @@ export const zoneCity = (timeZone: string): string => {
 };
 
 /** Whether two time zones have the same local time at this moment. */
-export const isSameLocalTime = (at: Date, one: string, other: string): boolean => {
-  const shown = (timeZone: string) => at.toLocaleString("en-US", { timeZone });
-  return one === other || shown(one) === shown(other);
+export const isSameLocalTime = (date: Date, one: string, other: string): boolean => {
+  const localTime = (timeZone: string) => date.toLocaleString("en-US", { timeZone });
+  return one === other || localTime(one) === localTime(other);
 };

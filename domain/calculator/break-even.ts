@@ -32,10 +32,10 @@ const cheapestAt = (point: CostPoint): Model =>
 
 /** The ranges of hires per year in which one model is the cheapest. */
 export const cheapestRanges = (curve: readonly CostPoint[]): readonly HireRange[] =>
-  curve.reduce<readonly HireRange[]>((found, point) => {
+  curve.reduce<readonly HireRange[]>((hireRanges, point) => {
     const cheapest = cheapestAt(point);
-    const last = found.at(-1);
+    const last = hireRanges.at(-1);
     return last?.cheapest === cheapest
-      ? [...found.slice(0, -1), { ...last, to: point.hires }]
-      : [...found, { from: point.hires, to: point.hires, cheapest }];
+      ? [...hireRanges.slice(0, -1), { ...last, to: point.hires }]
+      : [...hireRanges, { from: point.hires, to: point.hires, cheapest }];
   }, []);

@@ -225,10 +225,10 @@ test("[CALC-09] reports zero cost per hire and zero percent faster for zero inpu
 });
 
 test("[CALC-08] reads invalid numbers as 0, and hires per recruiter as 1", () => {
-  const read = ["abc", "", "-5", "1e999", "75,000", "$1,200.50", " 12 "].map((text) =>
+  const parsedNumbers = ["abc", "", "-5", "1e999", "75,000", "$1,200.50", " 12 "].map((text) =>
     parseNumber(text, "averageSalary"),
   );
-  expect(read).toEqual([0, 0, 0, 0, 75_000, 1200.5, 12]);
+  expect(parsedNumbers).toEqual([0, 0, 0, 0, 75_000, 1200.5, 12]);
   expect(["abc", "", "0", "7"].map((text) => parseNumber(text, "hiresPerRecruiter"))).toEqual([1, 1, 1, 7]);
 });
 

@@ -38,7 +38,7 @@ const sum = (details: Readonly<Record<string, number>>): number =>
   Object.values(details).reduce((total, part) => total + part, 0);
 
 /** Zero when the divisor is zero: a year without hires has no cost per hire. */
-const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+const ratio = (part: number, total: number): number => (total === 0 ? 0 : part / total);
 
 const daysPerMonth = 30;
 
@@ -99,9 +99,9 @@ const cohire = (inputs: CalculatorInputs, assumptions: Assumptions, salary: numb
 };
 
 /** Amount and percent are negative where our model costs more. */
-const saving = (other: number, ours: number): Saving => ({
-  amount: other - ours,
-  percent: ratio(other - ours, other) * 100,
+const saving = (other: number, ownCost: number): Saving => ({
+  amount: other - ownCost,
+  percent: ratio(other - ownCost, other) * 100,
 });
 
 export const roi = ({ inputs, assumptions }: Scenario): Roi => {

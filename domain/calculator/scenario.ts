@@ -68,7 +68,7 @@ export const defaultScenario: Scenario = { inputs: defaultInputs, assumptions: d
 
 /** Parses a number field: invalid text counts as 0, except for hires per recruiter, which is at least 1. */
 export const parseNumber = (text: string, name: keyof CalculatorInputs | AssumptionName): number => {
-  const read = Number(text.replace(/[$,\s]/g, ""));
-  const value = Number.isFinite(read) && read > 0 ? read : 0;
+  const parsed = Number(text.replace(/[$,\s]/g, ""));
+  const value = Number.isFinite(parsed) && parsed > 0 ? parsed : 0;
   return name === "hiresPerRecruiter" ? value || 1 : value;
 };

@@ -36,14 +36,16 @@ export const scenarioToQuery = ({ inputs, assumptions }: Scenario): Query => ({
 
 /** Missing and invalid values of a link become the defaults. */
 export const scenarioFromQuery = (query: Query): Scenario => {
-  const read = (name: (typeof inputNumbers)[number] | AssumptionName, fallback: number): number => {
+  const readNumber = (name: (typeof inputNumbers)[number] | AssumptionName, fallback: number): number => {
     const text = query[name];
     if (text === undefined || !/^\d{1,12}(\.\d{1,6})?$/.test(text)) return fallback;
     return Math.min(parseNumber(text, name), maxInput);
   };
   const industryType = industryTypes.find((type) => type === query["industryType"]) ?? defaultInputs.industryType;
-  const inputs = Object.fromEntries(inputNumbers.map((name) => [name, read(name, defaultInputs[name])]));
-  const assumptions = Object.fromEntries(assumptionNames.map((name) => [name, read(name, defaultAssumptions[name])]));
+  const inputs = Object.fromEntries(inputNumbers.map((name) => [name, readNumber(name, defaultInputs[name])]));
+  const assumptions = Object.fromEntries(
+    assumptionNames.map((name) => [name, readNumber(name, defaultAssumptions[name])]),
+  );
   return {
     inputs: { ...(inputs as unknown as CalculatorInputs), industryType },
     assumptions: assumptions as Record<AssumptionName, number>,

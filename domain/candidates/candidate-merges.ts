@@ -55,14 +55,16 @@ const columnName = (field: CandidateField): string =>
 
 /** One sentence for each reason of the database why a merge can't be undone. */
 export const mergeBlockerMessages = (blockers: readonly string[]): readonly string[] => {
-  const changed = candidateFieldNames.filter((field) => blockers.includes(`field:${columnName(field)}`));
-  const hasOtherChange = blockers.some((each) => each.startsWith("field:")) && changed.length === 0;
+  const changedFields = candidateFieldNames.filter((field) => blockers.includes(`field:${columnName(field)}`));
+  const hasOtherChange = blockers.some((each) => each.startsWith("field:")) && changedFields.length === 0;
   return [
     ...(blockers.includes("undone") ? ["This merge was already undone."] : []),
     ...(blockers.includes("expired") ? [`Merges can be undone for ${undoDays} days. This one is older.`] : []),
     ...(blockers.includes("later merge") ? ["Another record was merged later. Undo that merge first."] : []),
-    ...(changed.length > 0
-      ? [`Changed since the merge: ${changed.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ")}.`]
+    ...(changedFields.length > 0
+      ? [
+          `Changed since the merge: ${changedFields.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ")}.`,
+        ]
       : []),
     ...(hasOtherChange ? ["The record has changed since the merge."] : []),
     ...(blockers.includes("job gone") ? ["A job that both records had applied for no longer exists."] : []),

@@ -9,8 +9,8 @@ test.each([
   ["write to a@b", undefined],
   ["Ask @Mira Lund about", undefined],
   ["nobody", undefined],
-])("finds the mention being typed in %j: %j", (text, found) => {
-  expect(mentionAtCursor(text, text.length)).toEqual(found);
+])("finds the mention being typed in %j: %j", (text, mention) => {
+  expect(mentionAtCursor(text, text.length)).toEqual(mention);
 });
 
 test("ignores text after the cursor", () => {

@@ -84,9 +84,9 @@ export const mentionAtCursor = (
   text: string,
   cursor: number,
 ): { readonly from: number; readonly typed: string } | undefined => {
-  const found = /(?:^|[\s(])@([\p{L}\p{M}\d'’.-]*(?: [\p{L}\p{M}\d'’.-]*)?)$/u.exec(text.slice(0, cursor));
-  if (found?.[1] === undefined) return undefined;
-  return { from: cursor - found[1].length - 1, typed: found[1] };
+  const match = /(?:^|[\s(])@([\p{L}\p{M}\d'’.-]*(?: [\p{L}\p{M}\d'’.-]*)?)$/u.exec(text.slice(0, cursor));
+  if (match?.[1] === undefined) return undefined;
+  return { from: cursor - match[1].length - 1, typed: match[1] };
 };
 
 export interface NotePart {
@@ -104,13 +104,13 @@ export const notePartsOf = (text: string, names: readonly string[]): readonly No
     .map((name) => `@${name.replaceAll(regexSpecialCharacter, String.raw`\$&`)}`);
   const linkOrMention = new RegExp([String.raw`https?://[^\s<>"]+[^\s<>".,;:!?)\]]`, ...mentioned].join("|"), "gu");
   const parts: NotePart[] = [];
-  let at = 0;
-  for (const found of text.matchAll(linkOrMention)) {
-    if (found.index > at) parts.push({ kind: "text", text: text.slice(at, found.index) });
-    parts.push({ kind: found[0].startsWith("@") ? "mention" : "link", text: found[0] });
-    at = found.index + found[0].length;
+  let position = 0;
+  for (const match of text.matchAll(linkOrMention)) {
+    if (match.index > position) parts.push({ kind: "text", text: text.slice(position, match.index) });
+    parts.push({ kind: match[0].startsWith("@") ? "mention" : "link", text: match[0] });
+    position = match.index + match[0].length;
   }
-  if (at < text.length) parts.push({ kind: "text", text: text.slice(at) });
+  if (position < text.length) parts.push({ kind: "text", text: text.slice(position) });
   return parts;
 };
 
@@ -123,15 +123,15 @@ interface NamedMember {
 export const mentionedUserIds = (
   text: string,
   people: readonly NamedMember[],
-  picked: readonly string[] = [],
+  pickedIds: readonly string[] = [],
 ): readonly string[] => {
   const parts = notePartsOf(
     text,
     people.map(({ name }) => name),
   );
   const names = new Set(parts.filter(({ kind }) => kind === "mention").map((part) => part.text.slice(1)));
-  const named = people.filter(({ name }) => names.has(name));
+  const namedMembers = people.filter(({ name }) => names.has(name));
   const isMentioned = ({ userId, name }: NamedMember): boolean =>
-    picked.includes(userId) || !named.some((each) => each.name === name && picked.includes(each.userId));
-  return [...new Set(named.filter(isMentioned).map(({ userId }) => userId))];
+    pickedIds.includes(userId) || !namedMembers.some((each) => each.name === name && pickedIds.includes(each.userId));
+  return [...new Set(namedMembers.filter(isMentioned).map(({ userId }) => userId))];
 };

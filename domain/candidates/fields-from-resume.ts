@@ -1,7 +1,7 @@
 /** The candidate fields found in a resume: only those that would change the record. Lists include the existing entries. */
 import { emptyProfile } from "../profiles/profile.ts";
 import { sameValue } from "../profiles/same-value.ts";
-import type { ResumeReading } from "../resumes/import/import-resume.ts";
+import type { ParsedResume } from "../resumes/import/import-resume.ts";
 import { mergeImport } from "../resumes/import/merge-import.ts";
 import { profileUpdateOf } from "../resumes/import/profile-update.ts";
 import type { ReadResume } from "../resumes/read-resume.ts";
@@ -9,10 +9,10 @@ import { skillKeyBy } from "../resumes/fields/skill-key.ts";
 import { skillNamesOf } from "../resumes/fields/skill-names.ts";
 import { type CandidateFields, candidateFieldNames, isEmptyField } from "./candidate-fields.ts";
 
-type ReadingParts = Pick<ResumeReading, "profile" | "fields" | "flags">;
+type ReadingParts = Pick<ParsedResume, "profile" | "fields" | "flags">;
 
-export const fieldsFromResume = (record: CandidateFields, read: ReadResume): Partial<CandidateFields> => {
-  const { profile, fields, flags } = read;
+export const fieldsFromResume = (record: CandidateFields, resume: ReadResume): Partial<CandidateFields> => {
+  const { profile, fields, flags } = resume;
   // The cast is safe: the lists of the reading are readonly, and nothing below writes to them.
   const update = profileUpdateOf({ profile, fields, flags } as unknown as ReadingParts);
   const { skills, experience, education } = mergeImport(
@@ -23,10 +23,10 @@ export const fieldsFromResume = (record: CandidateFields, read: ReadResume): Par
       education: [...record.education],
     },
     update,
-    skillKeyBy(skillNamesOf(read.profile.skills)),
+    skillKeyBy(skillNamesOf(resume.profile.skills)),
   );
   const latest = update.experience?.[0];
-  const found: Partial<CandidateFields> = {
+  const resumeFields: Partial<CandidateFields> = {
     firstName: update.firstName ?? "",
     lastName: update.lastName ?? "",
     email: update.email ?? "",
@@ -41,7 +41,7 @@ export const fieldsFromResume = (record: CandidateFields, read: ReadResume): Par
   };
   return Object.fromEntries(
     candidateFieldNames.flatMap((field) => {
-      const value = found[field];
+      const value = resumeFields[field];
       return value === undefined || isEmptyField(value) || sameValue(value, record[field])
         ? []
         : [[field, value] as const];

@@ -17,21 +17,25 @@ const normalizeForComparison = (value: string | number | null): string =>
     .toLowerCase();
 
 /** Fields that are filled in both records with different values. */
-export const differingFields = (kept: CandidateFields, other: CandidateFields): readonly ChosenField[] =>
+export const differingFields = (keptRecord: CandidateFields, other: CandidateFields): readonly ChosenField[] =>
   chosenFields.filter(
     (field) =>
-      !isEmptyField(kept[field]) &&
+      !isEmptyField(keptRecord[field]) &&
       !isEmptyField(other[field]) &&
-      normalizeForComparison(kept[field]) !== normalizeForComparison(other[field]),
+      normalizeForComparison(keptRecord[field]) !== normalizeForComparison(other[field]),
   );
 
 /** Without a choice a field comes from the kept record, unless it is empty there. */
-export const mergeRecords = (kept: CandidateFields, other: CandidateFields, choices: MergeChoices): CandidateFields => {
-  const mergedLists = mergeImport({ ...emptyProfile, ...pickLists(kept) }, pickLists(other));
+export const mergeRecords = (
+  keptRecord: CandidateFields,
+  other: CandidateFields,
+  choices: MergeChoices,
+): CandidateFields => {
+  const mergedLists = mergeImport({ ...emptyProfile, ...pickLists(keptRecord) }, pickLists(other));
   const singleFields = Object.fromEntries(
     chosenFields.map((field) => {
-      const side = choices[field] ?? (isEmptyField(kept[field]) ? "other" : "kept");
-      return [field, side === "other" ? other[field] : kept[field]];
+      const side = choices[field] ?? (isEmptyField(keptRecord[field]) ? "other" : "kept");
+      return [field, side === "other" ? other[field] : keptRecord[field]];
     }),
   ) as Pick<CandidateFields, ChosenField>;
   return {

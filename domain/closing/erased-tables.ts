@@ -76,8 +76,8 @@ const mainTables = [
 const order = [...new Set([...mainTables, ...Object.keys(tableLabels)])];
 
 const tableLabel = (table: string): string => {
-  const own = table.replaceAll("_", " ");
-  return tableLabels[table] ?? `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+  const defaultLabel = table.replaceAll("_", " ");
+  return tableLabels[table] ?? `${defaultLabel.charAt(0).toUpperCase()}${defaultLabel.slice(1)}`;
 };
 
 export interface ErasedLine {

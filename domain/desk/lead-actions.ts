@@ -5,7 +5,7 @@ import { emailAddress, requiredText, maxTextLength } from "../leads/contact-fiel
 import { leadStatuses, type LeadStatus } from "../leads/lead-status.ts";
 
 const lead = z.object({ id: z.uuid() });
-const done = z.object({});
+const emptyReply = z.object({});
 
 /** The allowed state changes. "won" creates a workspace and has its own endpoint. */
 export const nextStates: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
@@ -23,7 +23,7 @@ export const changeLeadStatus = endpoint({
   path: "/api/desk/leads/:id/state",
   params: lead,
   body: z.object({ from: z.enum(leadStatuses), to: z.enum(leadStatuses) }),
-  reply: done,
+  reply: emptyReply,
 });
 
 export const assignLead = endpoint({
@@ -31,7 +31,7 @@ export const assignLead = endpoint({
   path: "/api/desk/leads/:id/assignee",
   params: lead,
   body: z.object({ userId: z.uuid().nullable() }),
-  reply: done,
+  reply: emptyReply,
 });
 
 export const addNote = endpoint({
@@ -39,7 +39,7 @@ export const addNote = endpoint({
   path: "/api/desk/leads/:id/notes",
   params: lead,
   body: z.object({ text: requiredText("Write a note first", maxTextLength) }),
-  reply: done,
+  reply: emptyReply,
   status: 201,
 });
 
@@ -49,7 +49,7 @@ export const logCall = endpoint({
   path: "/api/desk/leads/:id/calls",
   params: lead,
   body: z.object({ text: requiredText("Write what you discussed", maxTextLength) }),
-  reply: done,
+  reply: emptyReply,
   status: 201,
 });
 
@@ -83,7 +83,7 @@ export const undoMerge = endpoint({
   method: "DELETE",
   path: "/api/desk/merges/:id",
   params: z.object({ id: z.uuid() }),
-  reply: done,
+  reply: emptyReply,
 });
 
 /** Creates the client's workspace from the lead, invites its first admin and admits the recruiter. */
@@ -101,4 +101,4 @@ export const winLead = endpoint({
 
 /** Fills the placeholders of a template: {{firstName}}, {{company}}, {{me}}. */
 export const fillTemplate = (words: string, values: Readonly<Record<string, string>>): string =>
-  words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+  words.replace(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);

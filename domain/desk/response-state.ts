@@ -8,11 +8,11 @@ const minuteMs = 60_000;
 
 /** "12 min", "1 h 05 min", "2 h", "3 days". Days are shown without hours and minutes. */
 export const formatMinutes = (minutes: number): string => {
-  const whole = Math.floor(minutes);
-  if (whole < 1) return "less than a minute";
-  if (whole < 60) return `${whole} min`;
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
+  const wholeMinutes = Math.floor(minutes);
+  if (wholeMinutes < 1) return "less than a minute";
+  if (wholeMinutes < 60) return `${wholeMinutes} min`;
+  const hours = Math.floor(wholeMinutes / 60);
+  const rest = wholeMinutes % 60;
   if (hours < 48) return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")} min`;
   return `${Math.floor(hours / 24)} days`;
 };
@@ -34,17 +34,17 @@ export const responseStateOf = (
   { state, receivedAt, dueAt, firstRepliedAt }: ResponseTimes,
   nowMs: number,
 ): ResponseState => {
-  const due = Date.parse(dueAt);
+  const dueMs = Date.parse(dueAt);
   if (firstRepliedAt !== null) {
     const answered = Date.parse(firstRepliedAt);
     const words = `replied in ${formatMinutes((answered - Date.parse(receivedAt)) / minuteMs)}`;
-    return { tone: answered <= due ? "kept" : "broken", words };
+    return { tone: answered <= dueMs ? "kept" : "broken", words };
   }
   if (state === "won" || state === "lost" || state === "spam") return { tone: "none", words: "closed without a reply" };
-  const left = (due - nowMs) / minuteMs;
-  if (left <= 0) return { tone: "late", words: `overdue by ${formatMinutes(-left)}` };
-  return { tone: left < urgentMinutes ? "soon" : "calm", words: `due in ${formatMinutes(left)}` };
+  const minutesLeft = (dueMs - nowMs) / minuteMs;
+  if (minutesLeft <= 0) return { tone: "late", words: `overdue by ${formatMinutes(-minutesLeft)}` };
+  return { tone: minutesLeft < urgentMinutes ? "soon" : "calm", words: `due in ${formatMinutes(minutesLeft)}` };
 };
 
 /** Whole percent, rounded down, so that one late answer never shows as 100%. */
-export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.floor((100 * part) / whole));
+export const percentOf = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((100 * part) / total));

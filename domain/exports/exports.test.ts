@@ -15,13 +15,13 @@ test.each([
   expect(formatDateRange(start, end)).toBe(printed);
 });
 
-const named = (firstName: string, lastName: string): string =>
+const fileNameFor = (firstName: string, lastName: string): string =>
   exportFileName({ ...emptyProfile, firstName, lastName }, "pdf");
 
 test("removes characters that are unsafe in file names", () => {
-  expect(named("../..", 'a"b;c')).toBe("a b c resume.pdf");
-  expect(named("", " ")).toBe("resume.pdf");
-  expect(named("Łukasz", "O'Brien\r\nX: y")).toBe("Łukasz O'Brien X y resume.pdf");
+  expect(fileNameFor("../..", 'a"b;c')).toBe("a b c resume.pdf");
+  expect(fileNameFor("", " ")).toBe("resume.pdf");
+  expect(fileNameFor("Łukasz", "O'Brien\r\nX: y")).toBe("Łukasz O'Brien X y resume.pdf");
 });
 
 test("removes only bullet marks typed before points", () => {

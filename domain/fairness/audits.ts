@@ -172,13 +172,13 @@ const tableRows = ({ outcome, grouping, status, rows, unknown }: Table): readonl
 };
 
 /** The tables, followed by their definitions. */
-export const auditCsvRows = (of: Audit): readonly (readonly string[])[] => [
-  ...of.tables.flatMap(tableRows),
+export const auditCsvRows = (savedAudit: Audit): readonly (readonly string[])[] => [
+  ...savedAudit.tables.flatMap(tableRows),
   padRow([]),
-  padRow(["Created at", of.madeAt]),
-  padRow(["Jobs", of.job?.title ?? "Every job in the workspace"]),
-  padRow(["Applicants", String(of.applicants)]),
-  padRow(["Median score", of.medianScore === null ? "" : String(of.medianScore)]),
-  padRow(["Engine", of.engineVersion]),
+  padRow(["Created at", savedAudit.madeAt]),
+  padRow(["Jobs", savedAudit.job?.title ?? "Every job in the workspace"]),
+  padRow(["Applicants", String(savedAudit.applicants)]),
+  padRow(["Median score", savedAudit.medianScore === null ? "" : String(savedAudit.medianScore)]),
+  padRow(["Engine", savedAudit.engineVersion]),
   ...[...auditDefinitions, ...auditLimits].map((text) => padRow([text])),
 ];

@@ -58,13 +58,13 @@ test("fills every column, with who did what and when", () => {
     actions: [action("rejected", { by: "Ada Reyes" }), action("undone", { to: "applied" })],
   });
   expect(cells).toHaveLength(logColumns.length);
-  const of = (name: (typeof logColumns)[number]) => cells[logColumns.indexOf(name)];
-  expect([of("action"), of("action_at"), of("action_by")]).toEqual([
+  const column = (name: (typeof logColumns)[number]) => cells[logColumns.indexOf(name)];
+  expect([column("action"), column("action_at"), column("action_by")]).toEqual([
     "rejected",
     "2026-11-02T10:00:00.000Z",
     "Ada Reyes",
   ]);
-  expect(of("actions")).toBe(
+  expect(column("actions")).toBe(
     "2026-11-02T10:00:00.000Z rejected by Ada Reyes; 2026-11-02T10:00:00.000Z move undone, back to applied",
   );
 });

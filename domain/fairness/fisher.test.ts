@@ -51,7 +51,8 @@ test("returns the same p with the groups or the outcomes swapped", () => {
       const p = pValue([a, b, c, d]);
       expect(p).toBeGreaterThanOrEqual(0);
       expect(p).toBeLessThanOrEqual(1);
-      for (const same of [pValue([c, d, a, b]), pValue([b, a, d, c])]) expect(Math.abs(p - same)).toBeLessThan(1e-9);
+      for (const equivalent of [pValue([c, d, a, b]), pValue([b, a, d, c])])
+        expect(Math.abs(p - equivalent)).toBeLessThan(1e-9);
     }),
     { numRuns: 200 },
   );

@@ -27,11 +27,11 @@ export const fisherP = (one: Group, other: Group): number => {
   const all = logChoose(one.people + other.people, selected);
   const logProbability = (k: number): number =>
     Math.exp(logChoose(one.people, k) + logChoose(other.people, selected - k) - all);
-  const seen = logProbability(one.selected);
+  const observed = logProbability(one.selected);
   let p = 0;
   for (let k = Math.max(0, selected - other.people); k <= Math.min(one.people, selected); k += 1) {
     const chance = logProbability(k);
-    if (chance <= seen * tolerance) p += chance;
+    if (chance <= observed * tolerance) p += chance;
   }
   return Math.min(1, p);
 };

@@ -5,7 +5,7 @@ import { categoriesOf, type Race, type Sex } from "./categories.ts";
 import { type CategoryCount, medianOf, rate } from "./rates.ts";
 import { type AnswerCount, auditTables, countBy, minCellSize, tableOf } from "./tables.ts";
 
-const answers = (
+const answersOf = (
   sex: Sex | null,
   race: Race | null,
   people: number,
@@ -24,7 +24,7 @@ const summarize = (rows: ReturnType<typeof rate>) =>
 
 test("computes selection rates and impact ratios by sex", () => {
   // By hand: 48 of 80 men (0.60), 12 of 40 women (0.30): 0.30 / 0.60 = 0.50. Fourteen did not answer.
-  const counts = [answers("male", null, 80, 48), answers("female", null, 40, 12), answers(null, null, 14, 3)];
+  const counts = [answersOf("male", null, 80, 48), answersOf("female", null, 40, 12), answersOf(null, null, 14, 3)];
   const table = tableOf("sex", "interview", counts);
   expect(summarize(table.rows)).toEqual([
     ["female", 40, 12, 0.5, "below"],
@@ -42,14 +42,14 @@ test("computes scoring rates by race and sets small categories apart", () => {
   // By hand: 300 White, 165 above (0.55); 120 Black, 48 (0.40); 60 Asian, 36 (0.60, the highest); 25 Hispanic, 10 (0.40); 8 Native, 7.
   // 8 of 513 are 1.56 %: set apart, although their 0.875 would be the highest rate.
   const scored = (race: Race, people: number, above: number) =>
-    answers(null, race, people, 0, { scored: people, above });
+    answersOf(null, race, people, 0, { scored: people, above });
   const table = tableOf("race", "score", [
     scored("white", 300, 165),
     scored("black", 120, 48),
     scored("asian", 60, 36),
     scored("hispanic", 25, 10),
     scored("native", 8, 7),
-    answers(null, null, 31, 0, { scored: 31, above: 12 }),
+    answersOf(null, null, 31, 0, { scored: 31, above: 12 }),
   ]);
   expect(summarize(table.rows)).toEqual([
     ["hispanic", 25, 10, 0.6667, "too-few"],
@@ -67,14 +67,14 @@ test("computes scoring rates by race and sets small categories apart", () => {
 test("computes rates by sex and race, with missing answers as unknown", () => {
   // By hand, selected by people: 20/50 = 0.40; 18/60 = 0.30; 16/32 = 0.50, the highest; 12/40 = 0.30.
   const table = tableOf("both", "interview", [
-    answers("female", "hispanic", 50, 20),
-    answers("male", "hispanic", 60, 18),
-    answers("female", "black", 32, 16),
-    answers("male", "black", 40, 12),
-    answers("male", "pacific", 4, 4),
-    answers("female", null, 9, 9),
-    answers(null, "white", 7, 0),
-    answers(null, null, 3, 1),
+    answersOf("female", "hispanic", 50, 20),
+    answersOf("male", "hispanic", 60, 18),
+    answersOf("female", "black", 32, 16),
+    answersOf("male", "black", 40, 12),
+    answersOf("male", "pacific", 4, 4),
+    answersOf("female", null, 9, 9),
+    answersOf(null, "white", 7, 0),
+    answersOf(null, null, 3, 1),
   ]);
   expect(summarize(table.rows)).toEqual([
     ["hispanic/female", 50, 20, 0.8, "within"],
@@ -119,19 +119,19 @@ const statusOf = (counts: readonly AnswerCount[], outcome: "interview" | "hired"
 };
 
 test("hides tables with few answers or with identifiable people", () => {
-  const known = (people: number, interviewed: number, more: Partial<AnswerCount> = {}) => [
-    answers("female", "white", people / 2, interviewed, more),
-    answers("male", "white", people / 2, 0),
+  const knownRow = (people: number, interviewed: number, more: Partial<AnswerCount> = {}) => [
+    answersOf("female", "white", people / 2, interviewed, more),
+    answersOf("male", "white", people / 2, 0),
   ];
-  expect(statusOf(known(28, 10))).toBe("few-answers");
-  expect(statusOf(known(30, 10))).toBe("shown");
-  expect(statusOf(known(30, 4))).toBe("few-outcomes");
-  expect(statusOf([answers("female", "white", 30, 27), answers("male", "white", 10, 9)])).toBe("few-outcomes");
-  expect(statusOf(known(40, 12, { hired: 8 }), "hired")).toBe("few-outcomes");
-  expect(statusOf(known(40, 13, { hired: 8 }), "hired")).toBe("shown");
+  expect(statusOf(knownRow(28, 10))).toBe("few-answers");
+  expect(statusOf(knownRow(30, 10))).toBe("shown");
+  expect(statusOf(knownRow(30, 4))).toBe("few-outcomes");
+  expect(statusOf([answersOf("female", "white", 30, 27), answersOf("male", "white", 10, 9)])).toBe("few-outcomes");
+  expect(statusOf(knownRow(40, 12, { hired: 8 }), "hired")).toBe("few-outcomes");
+  expect(statusOf(knownRow(40, 13, { hired: 8 }), "hired")).toBe("shown");
   const scores = (scored: number) => [
-    answers("female", "white", 30, 9, { scored, above: 15 }),
-    answers("male", "white", 30, 9, { scored: 30, above: 15 }),
+    answersOf("female", "white", 30, 9, { scored, above: 15 }),
+    answersOf("male", "white", 30, 9, { scored: 30, above: 15 }),
   ];
   expect([30, 29, 26, 25].map((scored) => statusOf(scores(scored), "score"))).toEqual([
     "shown",
@@ -141,7 +141,7 @@ test("hides tables with few answers or with identifiable people", () => {
   ]);
 });
 
-const part = (of: number, percent: number) => Math.floor((of * percent) / 100);
+const part = (total: number, percent: number) => Math.floor((total * percent) / 100);
 
 const answerArbitrary = fc
   .record({

@@ -64,8 +64,8 @@ const fourFifthsOf = (row: CategoryCount, reference: CategoryCount | undefined):
 /** Empty categories have no rate and no row. */
 export const rate = (counts: readonly CategoryCount[]): readonly CategoryRate[] => {
   const rows = counts.filter(({ people }) => people > 0);
-  const known = rows.reduce((sum, { people }) => sum + people, 0);
-  const isSetApart = ({ people }: CategoryCount): boolean => people < minShare * known;
+  const knownPeople = rows.reduce((sum, { people }) => sum + people, 0);
+  const isSetApart = ({ people }: CategoryCount): boolean => people < minShare * knownPeople;
   const rowsWithRatio = rows.filter((row) => !isSetApart(row));
   const highest = highestOf(rowsWithRatio);
   // A highest rate of zero is no reference: four fifths of zero is zero.

@@ -54,29 +54,29 @@ export const countBy = (
   counts: readonly AnswerCount[],
 ): { readonly categories: readonly CategoryCount[]; readonly unknown: number } => {
   const groups = counts.map((count) => ({ category: categoryOf(grouping, count), ...groupFor(outcome, count) }));
-  const of = (category: string | null) => groups.filter((group) => group.category === category);
+  const groupsIn = (category: string | null) => groups.filter((group) => group.category === category);
   return {
     categories: categoriesOf(grouping).map(([category, label]) => ({
       category,
       label,
-      people: sum(of(category).map(({ people }) => people)),
-      selected: sum(of(category).map(({ selected }) => selected)),
+      people: sum(groupsIn(category).map(({ people }) => people)),
+      selected: sum(groupsIn(category).map(({ selected }) => selected)),
     })),
-    unknown: sum(of(null).map(({ people }) => people)),
+    unknown: sum(groupsIn(null).map(({ people }) => people)),
   };
 };
 
 /** How many people this table lacks that another table of the audit counts: subtracting the two would reveal them. */
-const countMissing = (outcome: Outcome, known: readonly AnswerCount[]): number => {
-  if (outcome === "score") return sum(known.map(({ people, scored }) => people - scored));
-  return outcome === "hired" ? sum(known.map(({ interviewed, hired }) => interviewed - hired)) : 0;
+const countMissing = (outcome: Outcome, knownCounts: readonly AnswerCount[]): number => {
+  if (outcome === "score") return sum(knownCounts.map(({ people, scored }) => people - scored));
+  return outcome === "hired" ? sum(knownCounts.map(({ interviewed, hired }) => interviewed - hired)) : 0;
 };
 
 const isIdentifying = (people: number): boolean => people > 0 && people < minOutcomes;
 
-const statusOf = (shown: readonly CategoryCount[], notShown: number): TableStatus => {
-  const people = sum(shown.map((each) => each.people));
-  const selected = sum(shown.map((each) => each.selected));
+const statusOf = (shownCounts: readonly CategoryCount[], notShown: number): TableStatus => {
+  const people = sum(shownCounts.map((each) => each.people));
+  const selected = sum(shownCounts.map((each) => each.selected));
   if (people < minAnswers) return "few-answers";
   const hasFewOutcomes = selected < minOutcomes || people - selected < minOutcomes || isIdentifying(notShown);
   return hasFewOutcomes ? "few-outcomes" : "shown";
@@ -84,13 +84,19 @@ const statusOf = (shown: readonly CategoryCount[], notShown: number): TableStatu
 
 export const tableOf = (grouping: Grouping, outcome: Outcome, counts: readonly AnswerCount[]): AuditTable => {
   const { categories, unknown } = countBy(grouping, outcome, counts);
-  const shown = categories.filter(({ people }) => people >= minCellSize);
+  const shownCounts = categories.filter(({ people }) => people >= minCellSize);
   const small = categories.filter(({ people }) => people < minCellSize);
-  const known = counts.filter((count) => categoryOf(grouping, count) !== null);
-  const status = statusOf(shown, countMissing(outcome, known));
+  const knownCounts = counts.filter((count) => categoryOf(grouping, count) !== null);
+  const status = statusOf(shownCounts, countMissing(outcome, knownCounts));
   if (status !== "shown") return { outcome, grouping, status, rows: [], unknown: null };
   // Unknown and small categories are added up, so that neither can be inferred from the other.
-  return { outcome, grouping, status, rows: rate(shown), unknown: unknown + sum(small.map(({ people }) => people)) };
+  return {
+    outcome,
+    grouping,
+    status,
+    rows: rate(shownCounts),
+    unknown: unknown + sum(small.map(({ people }) => people)),
+  };
 };
 
 export const auditTables = (counts: readonly AnswerCount[]): readonly AuditTable[] =>

@@ -33,8 +33,8 @@ test("parses names, salaries and emails as people write them", () => {
 
 test("restores cells that an export escaped", () => {
   const cells = ["'+1 614 555 0100", "ada@harbor.example", "'Tis a name"];
-  const read = readRow(cells, { phone: 0, email: 1, fullName: 2 });
-  expect(read).toMatchObject({ person: { phone: "+1 614 555 0100", firstName: "'Tis a", lastName: "name" } });
+  const row = readRow(cells, { phone: 0, email: 1, fullName: 2 });
+  expect(row).toMatchObject({ person: { phone: "+1 614 555 0100", firstName: "'Tis a", lastName: "name" } });
   expect(["=1", "+1", "-1", "@a", "\t", "\r", "a=1", ""].map(escapeFormula)).toEqual([
     "'=1",
     "'+1",

@@ -82,14 +82,14 @@ const normalizeHeading = (heading: string): string => heading.toLowerCase().repl
 /** The first column with a known heading of each field. A column maps to one field only. */
 export const guessColumns = (headerRow: readonly string[]): Partial<Record<PersonField, number>> => {
   const names = headerRow.map(normalizeHeading);
-  const taken = new Set<number>();
-  const found: Partial<Record<PersonField, number>> = {};
+  const takenColumns = new Set<number>();
+  const columnByField: Partial<Record<PersonField, number>> = {};
   for (const field of personFields) {
-    const index = headings[field].map((name) => names.findIndex((each, at) => each === name && !taken.has(at)));
+    const index = headings[field].map((name) => names.findIndex((each, at) => each === name && !takenColumns.has(at)));
     const first = index.find((each) => each >= 0);
     if (first === undefined) continue;
-    taken.add(first);
-    found[field] = first;
+    takenColumns.add(first);
+    columnByField[field] = first;
   }
-  return found;
+  return columnByField;
 };

@@ -13,16 +13,16 @@ export type RowReading =
 const address = z.email().max(255);
 
 const truncate = (text: string, length: number): string => {
-  const whole = text.trim();
-  return whole
+  const fullText = text.trim();
+  return fullText
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 };
 
 /** "Reyes, Ada", "Ada Reyes", "Ada". */
-export const splitName = (whole: string): readonly [first: string, last: string] => {
-  const text = whole.trim().replaceAll(/\s+/g, " ");
+export const splitName = (fullName: string): readonly [first: string, last: string] => {
+  const text = fullName.trim().replaceAll(/\s+/g, " ");
   const comma = text.indexOf(",");
   if (comma > 0) return [text.slice(comma + 1).trim(), text.slice(0, comma).trim()];
   const space = text.lastIndexOf(" ");
@@ -41,8 +41,8 @@ const parseYears = (text: string): number | null => {
 export const parseSalary = (text: string): number | null => {
   const match = /(\d{1,3}(?:[,\s']\d{3})+|\d+)(?:\.\d{1,2})?\s*(k\b)?/i.exec(text);
   if (match === null) return null;
-  const whole = Number((match[1] ?? "").replaceAll(/[,\s']/g, "")) * (match[2] === undefined ? 1 : 1000);
-  return whole > 0 && whole <= 10_000_000 ? whole : null;
+  const amount = Number((match[1] ?? "").replaceAll(/[,\s']/g, "")) * (match[2] === undefined ? 1 : 1000);
+  return amount > 0 && amount <= 10_000_000 ? amount : null;
 };
 
 export const parseEmail = (cellText: string): string | undefined => {
@@ -61,8 +61,8 @@ export const readRow = (
   givenEmail = "",
 ): RowReading => {
   const cellText = (field: PersonField): string => {
-    const at = mapping[field];
-    return at === undefined ? "" : unescapeFormula(cleanText(cells[at] ?? "").trim()).trim();
+    const column = mapping[field];
+    return column === undefined ? "" : unescapeFormula(cleanText(cells[column] ?? "").trim()).trim();
   };
   const typed = givenEmail === "" ? cellText("email") : givenEmail;
   if (typed === "") return { problem: noEmailProblem, needsEmail: true };

@@ -15,8 +15,8 @@ const kitAttribute = z.object({
   name: words(120).min(2, "Enter a name"),
 });
 
-const distinct = <T>(items: readonly T[], of: (item: T) => string): boolean =>
-  new Set(items.map(of)).size === items.length;
+const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): boolean =>
+  new Set(items.map(keyOf)).size === items.length;
 
 export const kit = z.object({
   questions: z.array(kitQuestion).max(20, "Use at most 20 questions"),

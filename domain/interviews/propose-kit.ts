@@ -44,8 +44,8 @@ export const proposeKit = (title: string, { needs }: Pick<JobNeeds, "needs">): I
     .filter(({ id, must }) => must && !isAssumed(id))
     .filter(isRatable)
     .slice(0, maxNeeds);
-  const asked = [...mustHaves.map(questionAbout), ...askAboutTheWork({ title })];
-  const lawfulQuestions = asked.filter(({ question }) => isLawfulQuestion(question));
+  const questions = [...mustHaves.map(questionAbout), ...askAboutTheWork({ title })];
+  const lawfulQuestions = questions.filter(({ question }) => isLawfulQuestion(question));
   const distinctQuestions = [...new Map(lawfulQuestions.map((each) => [each.question, each])).values()];
   const names = new Map(mustHaves.map((need) => [nameOf(need).toLowerCase(), need]));
   return {

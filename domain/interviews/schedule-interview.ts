@@ -59,14 +59,14 @@ export const scheduleInterview = endpoint({
 });
 
 const params = z.object({ id: z.uuid() });
-const changed = z.object({ id: z.uuid(), scheduledAt: z.iso.datetime(), status: z.enum(interviewStatuses) });
+const changedInterview = z.object({ id: z.uuid(), scheduledAt: z.iso.datetime(), status: z.enum(interviewStatuses) });
 
 export const moveInterview = endpoint({
   method: "POST",
   path: "/api/interviews/:id/move",
   params,
   body: z.object({ scheduledAt }),
-  reply: changed,
+  reply: changedInterview,
 });
 
 /** Replaces the whole panel. */
@@ -83,5 +83,5 @@ export const cancelInterview = endpoint({
   path: "/api/interviews/:id/cancel",
   params,
   body: z.object({}),
-  reply: changed,
+  reply: changedInterview,
 });

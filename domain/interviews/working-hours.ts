@@ -20,7 +20,8 @@ const workday = z
       windows
         .toSorted((one, other) => minutesSinceMidnight(one.from) - minutesSinceMidnight(other.from))
         .every(
-          (each, at, all) => at === 0 || minutesSinceMidnight(all[at - 1]?.to ?? "") <= minutesSinceMidnight(each.from),
+          (each, index, all) =>
+            index === 0 || minutesSinceMidnight(all[index - 1]?.to ?? "") <= minutesSinceMidnight(each.from),
         ),
     "Time ranges on the same day can't overlap",
   );

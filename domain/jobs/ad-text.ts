@@ -22,24 +22,24 @@ const closeBlock = ({ blocks, items, lines }: ParserState): readonly AdBlock[] =
 ];
 
 export const adBlocks = (text: string): readonly AdBlock[] => {
-  let reading: ParserState = { blocks: [], items: [], lines: [] };
+  let state: ParserState = { blocks: [], items: [], lines: [] };
   const all = text.replaceAll("\r", "").split("\n");
   for (const [index, raw] of all.entries()) {
     const line = raw.trim();
     const next = all[index + 1]?.trim() ?? "";
-    if (line === "") reading = { blocks: closeBlock(reading), items: [], lines: [] };
+    if (line === "") state = { blocks: closeBlock(state), items: [], lines: [] };
     else if (bullet.test(line)) {
-      const before = reading.lines.length > 0 ? { blocks: closeBlock(reading), items: [], lines: [] } : reading;
-      reading = { ...before, items: [...before.items, line.replace(bullet, "")] };
-    } else if (reading.lines.length === 0 && isHeading(line, next)) {
+      const before = state.lines.length > 0 ? { blocks: closeBlock(state), items: [], lines: [] } : state;
+      state = { ...before, items: [...before.items, line.replace(bullet, "")] };
+    } else if (state.lines.length === 0 && isHeading(line, next)) {
       const heading = { kind: "heading", text: line.replace(/:$/, "") } as const;
-      reading = { blocks: [...closeBlock(reading), heading], items: [], lines: [] };
+      state = { blocks: [...closeBlock(state), heading], items: [], lines: [] };
     } else {
-      const before = reading.items.length > 0 ? { blocks: closeBlock(reading), items: [], lines: [] } : reading;
-      reading = { ...before, lines: [...before.lines, line] };
+      const before = state.items.length > 0 ? { blocks: closeBlock(state), items: [], lines: [] } : state;
+      state = { ...before, lines: [...before.lines, line] };
     }
   }
-  return closeBlock(reading);
+  return closeBlock(state);
 };
 
 /** The lines of a list that people typed, without their bullets. */

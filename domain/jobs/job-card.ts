@@ -26,7 +26,7 @@ const remoteLocation = "Remote, US";
 
 /** The public card of a job. Corrected lists win over parsed ones. */
 export const toJobCard = (facts: JobFacts) => {
-  const written = splitRequirements(facts.requirements);
+  const requirements = splitRequirements(facts.requirements);
   const isCorrected = facts.mustHave.length + facts.niceToHave.length > 0;
   const low = facts.salaryMin ?? 0;
   const high = facts.salaryMax ?? low;
@@ -40,8 +40,8 @@ export const toJobCard = (facts: JobFacts) => {
     employmentType: facts.type,
     isRemote: facts.remote,
     description: facts.description,
-    requirements: [...(isCorrected ? facts.mustHave : written.must)],
-    niceToHave: [...(isCorrected ? facts.niceToHave : written.nice)],
+    requirements: [...(isCorrected ? facts.mustHave : requirements.must)],
+    niceToHave: [...(isCorrected ? facts.niceToHave : requirements.nice)],
     benefits: facts.benefits === "" ? null : facts.benefits,
     minYears: facts.minYears,
     startsOn: facts.targetStart,

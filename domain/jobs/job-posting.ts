@@ -121,8 +121,9 @@ const salaryFields = ({ salaryMinUsd, salaryMaxUsd }: PostedJob): object =>
       };
 
 const employmentFields = ({ employmentType, type }: PostedJob): object => {
-  const known = employmentType ?? (type === "Full-time" ? "full-time" : type === "Contract" ? "contract" : null);
-  return known === null ? {} : { employmentType: employmentTypes[known] };
+  const employmentKind =
+    employmentType ?? (type === "Full-time" ? "full-time" : type === "Contract" ? "contract" : null);
+  return employmentKind === null ? {} : { employmentType: employmentTypes[employmentKind] };
 };
 
 const toJsonLd = (job: PostedJob, blocks: readonly AdBlock[], origin: string): object => ({

@@ -23,7 +23,7 @@ const gapInRequirements = ({ requirements, mustHave, niceToHave }: JobFacts): st
 /** `today` as a day, "2026-11-15". */
 export const gapsBeforePublishing = (facts: JobFacts, today: string): PublishingGaps => {
   const { description, location, remote, salaryMin, salaryMax, deadline } = facts;
-  const found: readonly (readonly [keyof JobFacts, string | undefined])[] = [
+  const gaps: readonly (readonly [keyof JobFacts, string | undefined])[] = [
     ["description", gapInDescription(description)],
     ["requirements", gapInRequirements(facts)],
     ["location", location === "" && !remote ? "Add a location, or mark the job as remote" : undefined],
@@ -31,5 +31,5 @@ export const gapsBeforePublishing = (facts: JobFacts, today: string): Publishing
     ["salaryMax", salaryMax === null ? "Add the maximum salary" : undefined],
     ["deadline", deadline !== null && deadline < today ? "This date has passed. Choose a later one." : undefined],
   ];
-  return Object.fromEntries(found.filter(([, gap]) => gap !== undefined));
+  return Object.fromEntries(gaps.filter(([, gap]) => gap !== undefined));
 };

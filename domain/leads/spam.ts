@@ -29,11 +29,11 @@ const links = /https?:\/\/|www\./gi;
 export const spamSignalsOf = ({ honeypot, filledMs, text }: Submission): readonly SpamSignal[] => {
   const isOurForm = filledMs !== undefined;
   const linkCount = text.match(links)?.length ?? 0;
-  const found: readonly (readonly [SpamSignal, boolean])[] = [
+  const signals: readonly (readonly [SpamSignal, boolean])[] = [
     ["trap_filled", honeypot !== undefined && honeypot !== ""],
     ["too_fast", isOurForm && filledMs < minFillMs],
     ["many_links", linkCount > (isOurForm ? 2 : 1)],
     ["markup", /<a\s|\[url|\[link/i.test(text)],
   ];
-  return found.filter(([, applies]) => applies).map(([signal]) => signal);
+  return signals.filter(([, applies]) => applies).map(([signal]) => signal);
 };

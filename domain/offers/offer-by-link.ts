@@ -4,14 +4,14 @@ import { endpoint } from "../endpoint.ts";
 import { timeZone } from "../interviews/working-hours.ts";
 import { offerCurrencies, payPeriods } from "./offer-terms.ts";
 
-/** Shown alike for a forged or truncated link and for one whose person was erased. */
+/** Also shown when the person was erased, so that it looks the same as a forged or truncated link. */
 export const invalidLinkMessage = "This link no longer works";
 
 /** "held": the application is closed but the offer is not withdrawn yet, because the team may still undo the move. */
 export const offerStates = ["open", "accepted", "declined", "withdrawn", "expired", "held"] as const;
 export type OfferState = (typeof offerStates)[number];
 
-const page = z.object({
+const offerByLink = z.object({
   state: z.enum(offerStates),
   firstName: z.string(),
   job: z.string(),
@@ -36,14 +36,14 @@ const page = z.object({
   acceptedName: z.string().nullable(),
   endedAt: z.iso.datetime().nullable(),
 });
-export type OfferByLink = z.infer<typeof page>;
+export type OfferByLink = z.infer<typeof offerByLink>;
 
 const params = z.object({ token: z.string().max(200) });
 
-export const readOfferLink = endpoint({ method: "GET", path: "/api/offer-links/:token", params, reply: page });
+export const readOfferLink = endpoint({ method: "GET", path: "/api/offer-links/:token", params, reply: offerByLink });
 
-/** The conflict reply when the offer was answered already: its current state. */
-const conflict = z.object({ offer: page });
+/** The reply when the offer has already been answered: its current state. */
+const conflict = z.object({ offer: offerByLink });
 
 export const acceptance = z.object({
   name: z.string().trim().min(2, "Enter your full name").max(200, "Use at most 200 characters"),
@@ -58,7 +58,7 @@ export const acceptOffer = endpoint({
   path: "/api/offer-links/:token/acceptance",
   params,
   body: acceptance,
-  reply: page,
+  reply: offerByLink,
   conflict,
 });
 
@@ -70,12 +70,12 @@ export const declineOffer = endpoint({
     reason: z.string().trim().max(2000, "Use at most 2,000 characters").default(""),
     timeZone,
   }),
-  reply: page,
+  reply: offerByLink,
   conflict,
 });
 
 /** Plain downloads, not JSON endpoints. */
-export const linkedOfferLetterPath = (token: string): string =>
+export const offerLinkLetterPath = (token: string): string =>
   `/api/offer-links/${encodeURIComponent(token)}/letter.pdf`;
-export const linkedAcceptancePath = (token: string): string =>
+export const offerLinkAcceptancePath = (token: string): string =>
   `/api/offer-links/${encodeURIComponent(token)}/acceptance.pdf`;

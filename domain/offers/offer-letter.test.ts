@@ -33,7 +33,7 @@ test("formats pay with currency, period and cents where there are any", () => {
 test("formats a day without a zone, and a deadline with zone and year", () => {
   expect(formatLongDay("2027-01-04")).toBe("Monday, January 4, 2027");
   expect(formatDeadline(facts.answerBy, "America/New_York")).toBe("Friday, December 11, 2026, 5:00 PM ET (New York)");
-  // In India it is the next day already.
+  // It is already the next day in India.
   expect(formatDeadline(facts.answerBy, "Asia/Kolkata")).toBe(
     "Saturday, December 12, 2026, 3:30 AM GMT+5:30 (Kolkata)",
   );
@@ -41,7 +41,7 @@ test("formats a day without a zone, and a deadline with zone and year", () => {
   expect(formatDeadline("2026-12-31T23:30:00Z", "Europe/Berlin")).toContain("January 1, 2027");
 });
 
-test("fills every placeholder of the proposed letter, which can be saved", () => {
+test("fills every placeholder of the default letter, and the letter passes validation", () => {
   const jobs = [
     { location: "Dayton, OH", isRemote: false, type: "full-time", benefits: "Health insurance.\nPension." },
     { location: "Dayton, OH", isRemote: true, type: "contract", benefits: null },
@@ -53,8 +53,8 @@ test("fills every placeholder of the proposed letter, which can be saved", () =>
     expect(unknownPlaceholders(proposed)).toEqual([]);
     const letter = fillOfferLetter(proposed, facts);
     expect(letter).not.toMatch(/[{}]|undefined|null/);
-    for (const words of ["Dear Maya,", "$92,000/year", "Monday, January 4, 2027", "ICU Nurse Manager", "Ada Reyes"])
-      expect(letter).toContain(words);
+    for (const phrase of ["Dear Maya,", "$92,000/year", "Monday, January 4, 2027", "ICU Nurse Manager", "Ada Reyes"])
+      expect(letter).toContain(phrase);
     expect(offerTerms.shape.letter.safeParse(proposed).success).toBe(true);
   }
   expect(proposeOfferLetter(jobs[0]!)).toContain("Health insurance. Pension.");
@@ -67,7 +67,7 @@ test("keeps and reports unknown placeholders", () => {
   expect(unknownPlaceholders("no braces, and { these\nare none }")).toEqual([]);
   expect(unknownPlaceholders("{constructor} {toString}")).toEqual(["{constructor}", "{toString}"]);
   expect(fillOfferLetter("{constructor}", facts)).toBe("{constructor}");
-  expect(unknownPlaceholders(offerLetterPlaceholders.map((place) => `{${place}}`).join(" "))).toEqual([]);
+  expect(unknownPlaceholders(offerLetterPlaceholders.map((placeholder) => `{${placeholder}}`).join(" "))).toEqual([]);
   // A name with braces in it is not filled a second time.
   expect(fillOfferLetter("{first name}", { ...facts, firstName: "{pay}" })).toBe("{pay}");
 });
@@ -82,8 +82,8 @@ test("splits paragraphs at empty lines and keeps their lines", () => {
 
 test("accepts amounts with at most two decimals", () => {
   const { amount } = offerTerms.shape;
-  for (const good of [0.01, 41.37, 92_000.1, 1_234_567_890.12, 9_999_999_999.99, 8.1 * 3])
-    expect([good, amount.safeParse(good).success]).toEqual([good, true]);
-  for (const wrong of [0, -1, 0.001, 41.375, 1e10, Number.NaN, Number.POSITIVE_INFINITY])
-    expect([wrong, amount.safeParse(wrong).success]).toEqual([wrong, false]);
+  for (const valid of [0.01, 41.37, 92_000.1, 1_234_567_890.12, 9_999_999_999.99, 8.1 * 3])
+    expect([valid, amount.safeParse(valid).success]).toEqual([valid, true]);
+  for (const invalid of [0, -1, 0.001, 41.375, 1e10, Number.NaN, Number.POSITIVE_INFINITY])
+    expect([invalid, amount.safeParse(invalid).success]).toEqual([invalid, false]);
 });

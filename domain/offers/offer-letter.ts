@@ -24,13 +24,13 @@ export const offerLetterPlaceholders: readonly string[] = [...placeholderValues.
 
 /** Unknown placeholders stay as written. */
 export const fillOfferLetter = (text: string, facts: OfferLetterFacts): string =>
-  text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => placeholderValues.get(word)?.(facts) ?? whole);
+  text.replaceAll(/\{([a-z ]+)\}/g, (placeholder, word: string) => placeholderValues.get(word)?.(facts) ?? placeholder);
 
 /** Unknown placeholders, most likely typos, which the candidate would see. */
 export const unknownPlaceholders = (text: string): readonly string[] => [
   ...new Set(
-    [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].flatMap(([whole, word]) =>
-      placeholderValues.has(word ?? "") ? [] : [whole],
+    [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].flatMap(([placeholder, word]) =>
+      placeholderValues.has(word ?? "") ? [] : [placeholder],
     ),
   ),
 ];

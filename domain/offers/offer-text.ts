@@ -37,9 +37,9 @@ const day = new Intl.DateTimeFormat("en-US", {
 export const formatLongDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 /** "Friday, November 27, 2026, 5:00 PM ET (New York)". */
-export const formatDeadline = (at: string, timeZone: string): string => {
-  const { date, time } = formatSlot(new Date(at), timeZone);
-  const year = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(new Date(at));
+export const formatDeadline = (instant: string, timeZone: string): string => {
+  const { date, time } = formatSlot(new Date(instant), timeZone);
+  const year = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(new Date(instant));
   // For UTC the abbreviation and the city would be redundant.
   if (zoneCity(timeZone) === "UTC") return `${date}, ${year}, ${time.replace(/ (?:GMT|UTC).*$/, "")} UTC`;
   return `${date}, ${year}, ${time} (${zoneCity(timeZone)})`;

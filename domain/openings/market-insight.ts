@@ -39,19 +39,19 @@ interface Count {
 
 /** How many ads ask for each skill, most asked first. An ad counts once per skill. */
 export const skillsAsked = (ads: readonly CountedAd[], facts: CandidateFacts): readonly AskedSkill[] => {
-  const held = new Set<Term>(facts.skills.map(({ term }) => term));
+  const heldTerms = new Set<Term>(facts.skills.map(({ term }) => term));
   const counts = new Map<string, Count>();
   for (const { needs } of ads) {
     const heldBySkill = new Map<string, boolean>();
     for (const { terms } of needs.needs.flatMap(({ elements }) => elements)) {
       const name = terms.find(({ how }) => how === "itself")?.name;
       if (name === undefined || !isCounted(name)) continue;
-      const has = terms.some(({ term, how }) => how !== "neighbor" && held.has(term));
+      const has = terms.some(({ term, how }) => how !== "neighbor" && heldTerms.has(term));
       heldBySkill.set(name, (heldBySkill.get(name) ?? false) || has);
     }
     for (const [name, has] of heldBySkill) {
-      const known = counts.get(name) ?? { askedBy: 0, has: false };
-      counts.set(name, { askedBy: known.askedBy + 1, has: known.has || has });
+      const existing = counts.get(name) ?? { askedBy: 0, has: false };
+      counts.set(name, { askedBy: existing.askedBy + 1, has: existing.has || has });
     }
   }
   return [...counts]
@@ -79,9 +79,9 @@ const requiredFields = ["experience", "skills", "title"];
 const field = (name: string): NextStep => ({ kind: "field", name });
 
 /** What to add next: first fields that matching needs, then missing skills that ads ask for most, then the rest of the profile. */
-export const nextSteps = (profile: Profile, asked: readonly AskedSkill[], ads: number): readonly NextStep[] => {
+export const nextSteps = (profile: Profile, askedSkills: readonly AskedSkill[], ads: number): readonly NextStep[] => {
   const missing = missingFields(profile);
-  const missingSkills = asked.filter(({ has }) => !has);
+  const missingSkills = askedSkills.filter(({ has }) => !has);
   return [
     ...requiredFields.filter((name) => missing.includes(name)).map(field),
     ...missingSkills.slice(0, 2).map(({ name, askedBy }): NextStep => ({ kind: "skill", name, askedBy, of: ads })),

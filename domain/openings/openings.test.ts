@@ -49,21 +49,26 @@ test("counts an ad once per skill, skips other work and unstated pay", () => {
   ];
   const similar = similarAds(ads, occupationsOf(nurse));
   expect(similar).toHaveLength(3);
-  const asked = skillsAsked(similar, nurse);
-  expect(asked[0]).toEqual({ name: "Wound care", askedBy: 3, has: false });
-  expect(asked).toContainEqual({ name: "Epic", askedBy: 1, has: true });
+  const askedSkills = skillsAsked(similar, nurse);
+  expect(askedSkills[0]).toEqual({ name: "Wound care", askedBy: 3, has: false });
+  expect(askedSkills).toContainEqual({ name: "Epic", askedBy: 1, has: true });
   expect(payInAds(similar)).toEqual({ count: 2, lowUsd: 70_000, highUsd: 95_000 });
   expect(payInAds([ad("Registered Nurse", "Epic")])).toBeNull();
 });
 
 test("orders next steps by required fields, most asked skills and the rest", () => {
-  const asked = [
+  const askedSkills = [
     { name: "Epic", askedBy: 3, has: true },
     { name: "Wound care", askedBy: 2, has: false },
   ];
-  expect(nextSteps(emptyProfile, asked, 3).map(({ name }) => name)).toEqual(["experience", "skills", "title"]);
-  const known = { ...emptyProfile, title: "Nurse", skills: ["Epic"], experience: [{ title: "Nurse", company: "x" }] };
-  expect(nextSteps(known, asked, 3)).toEqual([
+  expect(nextSteps(emptyProfile, askedSkills, 3).map(({ name }) => name)).toEqual(["experience", "skills", "title"]);
+  const knownProfile = {
+    ...emptyProfile,
+    title: "Nurse",
+    skills: ["Epic"],
+    experience: [{ title: "Nurse", company: "x" }],
+  };
+  expect(nextSteps(knownProfile, askedSkills, 3)).toEqual([
     { kind: "skill", name: "Wound care", askedBy: 2, of: 3 },
     { kind: "field", name: "full name" },
     { kind: "field", name: "email" },
@@ -74,6 +79,6 @@ test.each([
   ["Registered Nurse", "Registered Nurse"],
   ["ICU nurse", "Registered Nurse"],
   ["Beekeeper", undefined],
-])("the role nearest to %s is %s", (title, found) => {
-  expect(nearestRole(title, facts({ currentTitle: title }).title.occupations)?.title).toBe(found);
+])("the role nearest to %s is %s", (title, expectedRole) => {
+  expect(nearestRole(title, facts({ currentTitle: title }).title.occupations)?.title).toBe(expectedRole);
 });

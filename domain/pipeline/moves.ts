@@ -47,7 +47,7 @@ export const skipReasonFor = (now: CurrentPosition | undefined, from: string, to
   return now.step === from ? null : "moved";
 };
 
-const named = z.object({ id: z.uuid(), name: z.string() });
+const namedRef = z.object({ id: z.uuid(), name: z.string() });
 
 /** Previews a move. `allIn` selects a whole column, including applications that are not loaded. */
 export const previewMove = endpoint({
@@ -56,7 +56,7 @@ export const previewMove = endpoint({
   params,
   body: z.object({ people: people.optional(), allIn: stepKey.optional(), to: stepKey }),
   reply: z.object({
-    moved: z.array(named.extend({ from: z.string(), getsMail: z.boolean() })),
+    moved: z.array(namedRef.extend({ from: z.string(), getsMail: z.boolean() })),
     skipped: z.array(skipped),
     /** How many applications exceed the limit of one move. */
     left: z.int(),

@@ -66,7 +66,7 @@ export const readPipeline = endpoint({
 });
 
 export const listOrders = ["activity", "score", "name"] as const;
-const whole = z
+const wholeNumber = z
   .string()
   .regex(/^\d{1,3}$/)
   .transform(Number)
@@ -77,7 +77,7 @@ export const listFilter = z.object({
   step: z.string().max(40).default(""),
   q: z.string().trim().max(100).default(""),
   source: z.string().max(100).default(""),
-  scoreFrom: whole,
+  scoreFrom: wholeNumber,
   overdue: z.enum(["1", ""]).default("").catch(""),
   order: z.enum(listOrders).default("activity").catch("activity"),
 });

@@ -61,9 +61,9 @@ const placeholders: Readonly<Record<string, keyof RejectionEmailFacts>> = {
 
 /** Fills the placeholders for each person; unknown placeholders stay as written. */
 export const fillRejectionEmail = (text: string, facts: RejectionEmailFacts): string =>
-  text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => {
+  text.replaceAll(/\{([a-z ]+)\}/g, (placeholder, word: string) => {
     const field = placeholders[word];
-    return field === undefined ? whole : facts[field];
+    return field === undefined ? placeholder : facts[field];
   });
 
 export const defaultRejectionEmail: Readonly<Pick<RejectionEmail, "subject" | "text">> = {

@@ -34,7 +34,7 @@ const trialPostings = plans[0].activePostings;
  * day a trial has one day left.
  */
 export const allowanceOf = (createdAt: Date, subscription: PlanSubscription | null, now: Date): Allowance => {
-  const left = (ends: number): number => Math.ceil((ends - now.getTime()) / dayMs);
+  const daysLeft = (ends: number): number => Math.ceil((ends - now.getTime()) / dayMs);
   const planEnds = subscription?.endsOn == null ? null : startOfNextDay(subscription.endsOn);
   if (subscription !== null && (planEnds === null || now.getTime() < planEnds)) {
     const { name, activePostings } = plans.find(({ key }) => key === subscription.plan) ?? plans[0];
@@ -44,7 +44,7 @@ export const allowanceOf = (createdAt: Date, subscription: PlanSubscription | nu
       name,
       postings: activePostings,
       endsAt: planEnds === null ? null : new Date(planEnds).toISOString(),
-      daysLeft: planEnds === null ? null : left(planEnds),
+      daysLeft: planEnds === null ? null : daysLeft(planEnds),
     };
   }
   const trialEnds = createdAt.getTime() + trialDays * dayMs;
@@ -52,7 +52,7 @@ export const allowanceOf = (createdAt: Date, subscription: PlanSubscription | nu
   const endsAt = new Date(Math.max(trialEnds, hasTrialEnded ? (planEnds ?? 0) : 0)).toISOString();
   return hasTrialEnded
     ? { state: "ended", plan: null, name: subscription === null ? "Trial" : "Plan", postings: 0, endsAt, daysLeft: 0 }
-    : { state: "trial", plan: null, name: "Trial", postings: trialPostings, endsAt, daysLeft: left(trialEnds) };
+    : { state: "trial", plan: null, name: "Trial", postings: trialPostings, endsAt, daysLeft: daysLeft(trialEnds) };
 };
 
 /** Why another posting can't be activated, or null if it can. */

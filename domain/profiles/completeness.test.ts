@@ -15,12 +15,12 @@ const steps: readonly ProfileUpdate[] = [
 
 test("[CAND-11] counts each of eight criteria as an eighth, rounded", () => {
   let profile = emptyProfile;
-  const seen = [completenessOf(profile)];
+  const percentages = [completenessOf(profile)];
   for (const step of steps) {
     profile = mergeProfile(profile, step);
-    seen.push(completenessOf(profile));
+    percentages.push(completenessOf(profile));
   }
-  expect(seen).toEqual([0, 13, 25, 38, 50, 63, 75, 88, 100]);
+  expect(percentages).toEqual([0, 13, 25, 38, 50, 63, 75, 88, 100]);
 });
 
 test("[CAND-11] counts each criterion, but not a first name alone or spaces", () => {

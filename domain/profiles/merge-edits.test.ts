@@ -4,13 +4,13 @@ import { changesBetween, mergeEdits } from "./merge-edits.ts";
 import { emptyProfile, mergeProfile, type ProfileUpdate } from "./profile.ts";
 import { sameValue } from "./same-value.ts";
 
-const of = (update: ProfileUpdate) => mergeProfile(emptyProfile, update);
+const profileWith = (update: ProfileUpdate) => mergeProfile(emptyProfile, update);
 const merge = (base: ProfileUpdate, theirs: ProfileUpdate, mine: ProfileUpdate) =>
-  mergeEdits({ base: of(base), theirs: of(theirs), mine: of(mine) });
+  mergeEdits({ base: profileWith(base), theirs: profileWith(theirs), mine: profileWith(mine) });
 
 test("keeps changes to different fields", () => {
   const { merged, overwritten } = merge({}, { title: "Nurse" }, { location: "Dayton" });
-  expect(merged).toEqual(of({ title: "Nurse", location: "Dayton" }));
+  expect(merged).toEqual(profileWith({ title: "Nurse", location: "Dayton" }));
   expect(overwritten).toEqual({});
 });
 
@@ -66,7 +66,7 @@ const some = fc.record({ title: fc.constantFrom("", "x", "y"), skills: words }, 
 test("keeps one-sided changes and every addition for any pair of edits", () => {
   fc.assert(
     fc.property(some, some, some, (base, theirs, mine) => {
-      const [from, theirUpdate, myUpdate] = [of(base), of(theirs), of(mine)];
+      const [from, theirUpdate, myUpdate] = [profileWith(base), profileWith(theirs), profileWith(mine)];
       const { merged } = mergeEdits({ base: from, theirs: theirUpdate, mine: myUpdate });
       const added = [...theirUpdate.skills, ...myUpdate.skills].filter((skill) => !from.skills.includes(skill));
       expect(merged.skills).toEqual(expect.arrayContaining(added));

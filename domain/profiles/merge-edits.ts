@@ -8,11 +8,11 @@ export const profileFields = Object.keys(emptyProfile) as readonly ProfileField[
 
 /** The items of the first list without those of the second. Duplicates count separately. */
 export const withoutItems = <Item>(list: readonly Item[], removed: readonly Item[]): Item[] => {
-  const left = [...removed];
+  const remaining = [...removed];
   return list.filter((item) => {
-    const found = left.findIndex((each) => sameValue(each, item));
-    if (found === -1) return true;
-    left.splice(found, 1);
+    const index = remaining.findIndex((each) => sameValue(each, item));
+    if (index === -1) return true;
+    remaining.splice(index, 1);
     return false;
   });
 };

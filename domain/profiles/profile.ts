@@ -30,7 +30,7 @@ const lengthOf = (value: unknown): number => {
   return Object.values(value).reduce<number>((sum, inner) => sum + lengthOf(inner), 0);
 };
 
-export const isTooLong = (given: object): boolean => lengthOf(given) > maxProfileTextLength;
+export const isTooLong = (value: object): boolean => lengthOf(value) > maxProfileTextLength;
 
 export const tooLongMessage = "This profile has more than 240,000 characters. Please shorten its descriptions.";
 

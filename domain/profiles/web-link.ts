@@ -7,8 +7,8 @@ const linkPattern =
 /** Adds a missing scheme. Schemes other than http and https are rejected. */
 export const webLinkOf = (typed: string): string | undefined => {
   const text = typed.trim();
-  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
-  return whole.length <= 500 && linkPattern.test(whole) ? whole : undefined;
+  const url = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
+  return url.length <= 500 && linkPattern.test(url) ? url : undefined;
 };
 
 const notALinkMessage = "Please enter a web address, such as https://example.com/project";

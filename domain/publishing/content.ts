@@ -64,7 +64,7 @@ export type ContentPage = z.infer<typeof contentPage>;
 
 const subject = z.object({ subject: z.enum(contentSubjects) });
 const one = subject.extend({ id: z.uuid() });
-const seen = z.uuid().nullable();
+const seenRevisionId = z.uuid().nullable();
 
 export const readContentOverview = endpoint({
   method: "GET",
@@ -129,8 +129,8 @@ export const changeContent = endpoint({
   method: "PUT",
   path: "/api/desk/content/:subject/:id",
   params: one,
-  body: z.object({ seen, facts: storedFacts }),
-  reply: z.object({ version: seen }),
+  body: z.object({ seen: seenRevisionId, facts: storedFacts }),
+  reply: z.object({ version: seenRevisionId }),
 });
 
 export const removeContent = endpoint({
@@ -146,6 +146,6 @@ export const restoreContent = endpoint({
   method: "POST",
   path: "/api/desk/content/:subject/:id/restore",
   params: one,
-  body: z.object({ seen, revisionId: z.uuid(), side: z.enum(["after", "before"]).default("after") }),
-  reply: z.object({ version: seen }),
+  body: z.object({ seen: seenRevisionId, revisionId: z.uuid(), side: z.enum(["after", "before"]).default("after") }),
+  reply: z.object({ version: seenRevisionId }),
 });

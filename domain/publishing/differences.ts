@@ -93,14 +93,14 @@ const listDifference = (
   before: readonly unknown[],
   after: readonly unknown[],
 ): readonly [string | null, string | null] => {
-  const removed = before.filter((each) => !after.includes(each));
-  const added = after.filter((each) => !before.includes(each));
-  return removed.length + added.length === 0
+  const removedItems = before.filter((each) => !after.includes(each));
+  const addedItems = after.filter((each) => !before.includes(each));
+  return removedItems.length + addedItems.length === 0
     ? [joinValues(before), joinValues(after)]
-    : [joinValues(removed), joinValues(added)];
+    : [joinValues(removedItems), joinValues(addedItems)];
 };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** In the order of the form. */
 export const differencesOf = (
@@ -109,12 +109,12 @@ export const differencesOf = (
   after: StoredFacts,
 ): readonly Difference[] =>
   Object.entries<string>(contentFieldLabels[subject])
-    .filter(([field]) => !same(before[field] ?? null, after[field] ?? null))
+    .filter(([field]) => !isEqual(before[field] ?? null, after[field] ?? null))
     .map(([field, label]) => {
       const [beforeValue, afterValue] = [before[field], after[field]];
       if (Array.isArray(beforeValue) && Array.isArray(afterValue)) {
-        const [removed, added] = listDifference(beforeValue, afterValue);
-        return { label, before: removed, after: added };
+        const [removedText, addedText] = listDifference(beforeValue, afterValue);
+        return { label, before: removedText, after: addedText };
       }
       const [from, to] = [formatValue(field, beforeValue), formatValue(field, afterValue)];
       if (from === null || to === null) return { label, before: from, after: to };

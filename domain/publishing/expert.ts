@@ -63,10 +63,10 @@ export const slugOf = (name: string): string => {
 };
 
 /** The first slug that was never used, with a numeric suffix if needed, so that a shared link never shows another person. */
-export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+export const freeSlug = (name: string, takenSlugs: ReadonlySet<string>): string => {
   const plain = slugOf(name);
-  if (!taken.has(plain)) return plain;
+  if (!takenSlugs.has(plain)) return plain;
   let number = 2;
-  while (taken.has(`${plain}-${number}`)) number += 1;
+  while (takenSlugs.has(`${plain}-${number}`)) number += 1;
   return `${plain}-${number}`;
 };

@@ -8,11 +8,11 @@ export const placeholders = ["firstName", "company", "me"] as const;
 
 /** A misspelled placeholder would be sent unfilled. */
 const knownPlaceholdersOnly = (words: string, issues: z.RefinementCtx): void => {
-  const used = [...words.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim());
-  const unknown = used.find((name) => !(placeholders as readonly string[]).includes(name));
+  const usedNames = [...words.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim());
+  const unknown = usedNames.find((name) => !(placeholders as readonly string[]).includes(name));
   if (unknown === undefined) return;
-  const known = placeholders.map((name) => `{{${name}}}`).join(", ");
-  issues.addIssue({ code: "custom", message: `{{${unknown}}} isn't a placeholder. Use ${known}` });
+  const knownPlaceholders = placeholders.map((name) => `{{${name}}}`).join(", ");
+  issues.addIssue({ code: "custom", message: `{{${unknown}}} isn't a placeholder. Use ${knownPlaceholders}` });
 };
 
 export const replyTemplateFacts = z.object({

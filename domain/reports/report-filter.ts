@@ -35,7 +35,7 @@ export interface Period {
 }
 
 const dayMs = 86_400_000;
-const midnight = (at: number): Date => new Date(Math.floor(at / dayMs) * dayMs);
+const midnight = (index: number): Date => new Date(Math.floor(index / dayMs) * dayMs);
 
 export const periodOf = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">, now: Date): Period => {
   if (period === "all") return { from: null, to: null };

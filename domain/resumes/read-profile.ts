@@ -83,8 +83,8 @@ export const readProfile = (
   const nameBlock = name ? lines.filter((line) => line.block === name.lines[0]?.block) : header;
   const printed = findHeadline(headerAround(nameBlock, header, name?.lines.at(-1)), name);
   const headline = printed && isFromLinkedin ? titleInHeadline(printed, jobs) : printed;
-  const [wanted] = linesUnder(sections, "headline");
-  const title = headline ?? (wanted ? sliceOf(wanted) : null) ?? jobs[0]?.title ?? null;
+  const [headlineLine] = linesUnder(sections, "headline");
+  const title = headline ?? (headlineLine ? sliceOf(headlineLine) : null) ?? jobs[0]?.title ?? null;
   return {
     flags: [...cleaned.flags],
     profile: {

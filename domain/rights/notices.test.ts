@@ -41,6 +41,6 @@ test("counts the location of the job and of the person, each once", () => {
 test("finds every notice by its unique text id", () => {
   const all = [...Object.values(notices), ...pastNotices];
   expect(new Set(all.map(({ textId }) => textId)).size).toBe(all.length);
-  for (const each of all) expect(findNotice(each.textId)).toBe(each);
+  for (const notice of all) expect(findNotice(notice.textId)).toBe(notice);
   expect(findNotice("ai-notice/everywhere/0")).toBeUndefined();
 });

@@ -74,8 +74,8 @@ const jurisdictionOf = (place: string): Jurisdiction | undefined => {
 
 /** The general notice, then those for the locations of the job and the person. An unknown location adds none. */
 export const noticesFor = (...places: readonly (string | null | undefined)[]): readonly Notice[] => {
-  const found = places.map((place) => jurisdictionOf(place ?? "")).filter((each) => each !== undefined);
-  return [notices.everywhere, ...[...new Set(found)].map((each) => notices[each])];
+  const foundJurisdictions = places.map((place) => jurisdictionOf(place ?? "")).filter((each) => each !== undefined);
+  return [notices.everywhere, ...[...new Set(foundJurisdictions)].map((each) => notices[each])];
 };
 
 export const findNotice = (textId: string): Notice | undefined =>

@@ -48,8 +48,8 @@ test("[ROLE-23 ROLE-24] six categories have their own set and the others share a
   for (const category of genericSets) {
     expect(firstSix(category), category).toEqual(generic);
   }
-  const own = ownSets.flatMap(firstSix);
-  expect(new Set([...own, ...generic]).size).toBe(7 * 6);
+  const ownSkills = ownSets.flatMap(firstSix);
+  expect(new Set([...ownSkills, ...generic]).size).toBe(7 * 6);
 });
 
 test("[ROLE-23 ROLE-24] returns nine different skills for any category and title", () => {

@@ -5,7 +5,7 @@ export const eventOutcomes = ["success", "failure", "blocked"] as const;
 export type EventOutcome = (typeof eventOutcomes)[number];
 
 const none = z.strictObject({});
-const named = z.strictObject({ id: z.uuid(), name: z.string().max(80) });
+const namedRef = z.strictObject({ id: z.uuid(), name: z.string().max(80) });
 const level = z.string().max(20);
 
 interface KindRule {
@@ -52,9 +52,9 @@ export const eventKinds = {
     details: z.strictObject({ count: z.int().min(0) }),
   },
   "step-up-failed": { label: "Identity check failed", outcome: "failure", details: none },
-  "token-created": { label: "API token created", outcome: "success", details: named.extend({ level }) },
-  "token-revoked": { label: "API token revoked", outcome: "success", details: named },
-  "token-new-network": { label: "API token used from a new network", outcome: "success", details: named },
+  "token-created": { label: "API token created", outcome: "success", details: namedRef.extend({ level }) },
+  "token-revoked": { label: "API token revoked", outcome: "success", details: namedRef },
+  "token-new-network": { label: "API token used from a new network", outcome: "success", details: namedRef },
   "webhook-created": {
     label: "Webhook created",
     outcome: "success",

@@ -77,9 +77,9 @@ const isKnownWord = (word: string): boolean =>
 const genericTitle = (title: string): string | null => {
   const words = title.trim().split(/[\s,/()]+/);
   const end = words.findIndex((word) => !isKnownWord(word.toLowerCase()));
-  const kept = (end === -1 ? words : words.slice(0, end)).slice(0, 8);
-  while (joiningWords.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
-  return kept.some((word) => occupationWords.has(word.toLowerCase())) ? kept.join(" ") : null;
+  const keptWords = (end === -1 ? words : words.slice(0, end)).slice(0, 8);
+  while (joiningWords.has(keptWords.at(-1)?.toLowerCase() ?? "")) keptWords.pop();
+  return keptWords.some((word) => occupationWords.has(word.toLowerCase())) ? keptWords.join(" ") : null;
 };
 
 const degreeLabels: Readonly<Record<DegreeLevel, string>> = {

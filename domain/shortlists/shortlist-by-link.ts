@@ -6,7 +6,7 @@ import { verdicts } from "./shortlist-states.ts";
 
 export const invalidShortlistLinkMessage = "This shortlist is closed";
 
-const answer = z.object({ verdict: z.enum(verdicts), comment: z.string(), at: z.iso.datetime() });
+const ownAnswer = z.object({ verdict: z.enum(verdicts), comment: z.string(), at: z.iso.datetime() });
 
 const page = z.object({
   reader: z.string(),
@@ -19,7 +19,7 @@ const page = z.object({
   /** The name of the recruiter to ask. */
   from: z.string().nullable(),
   expiresAt: z.iso.datetime(),
-  candidates: z.array(shownCandidate.extend({ id: z.uuid(), answer: answer.nullable() })),
+  candidates: z.array(shownCandidate.extend({ id: z.uuid(), answer: ownAnswer.nullable() })),
 });
 export type ShortlistByLink = z.infer<typeof page>;
 export type CandidateByLink = ShortlistByLink["candidates"][number];

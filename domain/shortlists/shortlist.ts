@@ -43,7 +43,7 @@ const shortlistDraft = z.object({
 });
 export type ShortlistDraft = z.output<typeof shortlistDraft>;
 
-const answer = z.object({ readerId: z.uuid(), verdict: z.enum(verdicts), comment: z.string(), at: instant });
+const reviewerAnswer = z.object({ readerId: z.uuid(), verdict: z.enum(verdicts), comment: z.string(), at: instant });
 
 const shortlistEntry = z.object({
   id: z.uuid(),
@@ -60,7 +60,7 @@ const shortlistEntry = z.object({
   consent: z.enum(consentStates),
   askedAt: instant.nullable(),
   agreedUntil: instant.nullable(),
-  answers: z.array(answer),
+  answers: z.array(reviewerAnswer),
 });
 export type ShortlistEntry = z.infer<typeof shortlistEntry>;
 

@@ -10,8 +10,8 @@ import { consentText } from "./submission-consent.ts";
 const now = new Date("2026-11-10T12:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const anonymous = { isAnonymous: true, expiresAt: later(14) };
-const named = { isAnonymous: false, expiresAt: later(14) };
-const asked = (row: Partial<ConsentRequestRow> = {}): ConsentRequestRow => ({
+const namedList = { isAnonymous: false, expiresAt: later(14) };
+const consentRow = (row: Partial<ConsentRequestRow> = {}): ConsentRequestRow => ({
   id: "1",
   isAnonymous: true,
   until: later(14),
@@ -25,31 +25,34 @@ const state = (rows: readonly ConsentRequestRow[], list = anonymous) => consentS
 
 test("limits consent to its scope and its period", () => {
   expect(state([])).toBe("none");
-  expect(state([asked()])).toBe("asked");
-  expect(state([asked({ answer: "yes" })])).toBe("agreed");
-  expect(state([asked({ answer: "yes" })], named)).toBe("none");
-  expect(state([asked({ answer: "yes", isAnonymous: false })])).toBe("agreed");
-  expect(state([asked({ answer: "yes", until: later(-1) })])).toBe("expired");
-  expect(state([asked({ answer: "yes", withdrawnAt: now })])).toBe("withdrawn");
-  expect(state([asked({ answer: "no" })], named)).toBe("declined");
-  expect(state([asked({ answer: "no", isAnonymous: false })])).toBe("none");
-  expect(state([asked({ replacedAt: now })])).toBe("none");
+  expect(state([consentRow()])).toBe("asked");
+  expect(state([consentRow({ answer: "yes" })])).toBe("agreed");
+  expect(state([consentRow({ answer: "yes" })], namedList)).toBe("none");
+  expect(state([consentRow({ answer: "yes", isAnonymous: false })])).toBe("agreed");
+  expect(state([consentRow({ answer: "yes", until: later(-1) })])).toBe("expired");
+  expect(state([consentRow({ answer: "yes", withdrawnAt: now })])).toBe("withdrawn");
+  expect(state([consentRow({ answer: "no" })], namedList)).toBe("declined");
+  expect(state([consentRow({ answer: "no", isAnonymous: false })])).toBe("none");
+  expect(state([consentRow({ replacedAt: now })])).toBe("none");
 });
 
 test("does not ask again after a yes, a no or a request today", () => {
   expect(decideConsentRequest([], anonymous, now)).toEqual({ how: "anew", replaces: null });
-  expect(decideConsentRequest([asked({ answer: "yes" })], anonymous, now)).toEqual({ how: "not" });
-  expect(decideConsentRequest([asked({ answer: "yes", until: later(3) })], anonymous, now)).toEqual({
+  expect(decideConsentRequest([consentRow({ answer: "yes" })], anonymous, now)).toEqual({ how: "not" });
+  expect(decideConsentRequest([consentRow({ answer: "yes", until: later(3) })], anonymous, now)).toEqual({
     how: "anew",
     replaces: null,
   });
-  expect(decideConsentRequest([asked({ answer: "no" })], anonymous, now)).toEqual({ how: "left out", why: "declined" });
-  expect(decideConsentRequest([asked()], anonymous, now)).toEqual({ how: "again", id: "1" });
-  expect(decideConsentRequest([asked({ lastAskedAt: now })], anonymous, now)).toEqual({
+  expect(decideConsentRequest([consentRow({ answer: "no" })], anonymous, now)).toEqual({
+    how: "left out",
+    why: "declined",
+  });
+  expect(decideConsentRequest([consentRow()], anonymous, now)).toEqual({ how: "again", id: "1" });
+  expect(decideConsentRequest([consentRow({ lastAskedAt: now })], anonymous, now)).toEqual({
     how: "left out",
     why: "asked today",
   });
-  expect(decideConsentRequest([asked()], named, now)).toEqual({ how: "anew", replaces: "1" });
+  expect(decideConsentRequest([consentRow()], namedList, now)).toEqual({ how: "anew", replaces: "1" });
 });
 
 test("derives the shortlist state from consents and times", () => {

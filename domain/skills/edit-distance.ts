@@ -9,11 +9,11 @@ export const editDistance = (left: string, right: string, limit: number): number
     const current = [row];
     let least = row;
     for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
+      const isSame = left[row - 1] === right[column - 1];
       let cost = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
       if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
         cost = Math.min(cost, (rowBeforeLast[column - 2] ?? 0) + 1);

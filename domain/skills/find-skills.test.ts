@@ -37,7 +37,7 @@ const skills: readonly Skill[] = [
   tool("Tool One", ["First"]),
 ];
 const index = buildSkillIndex(skills);
-const named = (text: string) => findSkills(text, index).map((mention) => mention.skill);
+const skillNamesIn = (text: string) => findSkills(text, index).map((mention) => mention.skill);
 
 describe("signs that belong to a name", () => {
   test.each([
@@ -55,7 +55,7 @@ describe("signs that belong to a name", () => {
     ["Power BI, PowerBI, power-bi", ["Power BI", "Power BI", "Power BI"]],
     ["full stack, fullstack, Full-Stack", Array.from({ length: 3 }, () => "Full-stack development")],
   ])("%s", (text, expected) => {
-    expect(named(text)).toEqual(expected);
+    expect(skillNamesIn(text)).toEqual(expected);
   });
 });
 
@@ -73,7 +73,7 @@ describe("what is not a skill", () => {
     "Vitamin C",
     "p and l",
   ])("%s", (text) => {
-    expect(named(text)).toEqual([]);
+    expect(skillNamesIn(text)).toEqual([]);
   });
 });
 
@@ -89,12 +89,12 @@ test("prefers the longest name and returns positions", () => {
 
 test("distinguishes two names that differ only by a plural", () => {
   const both = buildSkillIndex([craft("Fund operations", ["Securities operations"]), craft("Security operations")]);
-  const found = findSkills("Security operations, then securities operations", both);
-  expect(found.map((mention) => mention.skill)).toEqual(["Security operations", "Fund operations"]);
+  const skillMentions = findSkills("Security operations, then securities operations", both);
+  expect(skillMentions.map((mention) => mention.skill)).toEqual(["Security operations", "Fund operations"]);
 });
 
 test("matches a phrase across a line break", () => {
-  expect(named("years of project\n  management")).toEqual(["Project management"]);
+  expect(skillNamesIn("years of project\n  management")).toEqual(["Project management"]);
 });
 
 /** Counts the lookups in a vocabulary while skills are found in a text. */

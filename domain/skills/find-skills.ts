@@ -36,34 +36,34 @@ const bestOf = (endings: readonly Ending[], tokens: readonly Token[], from: numb
   return fittingEndings.find((ending) => ending.lower === lower) ?? fittingEndings[0];
 };
 
-const greedyMatchFrom = (tokens: readonly Token[], from: number, at: number, node: TreeNode): Found | undefined => {
-  const token = tokens[at];
+const greedyMatchFrom = (tokens: readonly Token[], from: number, index: number, node: TreeNode): Found | undefined => {
+  const token = tokens[index];
   if (token !== undefined) {
     for (const key of token.plainKey === undefined ? [token.key] : [token.key, token.plainKey]) {
       const child = node.next?.get(key);
-      const longerMatch = child && greedyMatchFrom(tokens, from, at + 1, child);
+      const longerMatch = child && greedyMatchFrom(tokens, from, index + 1, child);
       if (longerMatch !== undefined) {
         return longerMatch;
       }
     }
   }
-  const ending = node.endings && bestOf(node.endings, tokens, from, at);
-  return ending && { skill: ending.skill, tokens: at - from };
+  const ending = node.endings && bestOf(node.endings, tokens, from, index);
+  return ending && { skill: ending.skill, tokens: index - from };
 };
 
 export const findSkills = (text: string, index: SkillIndex): readonly SkillMention[] => {
   const tokens = tokensOf(text);
   const mentions: SkillMention[] = [];
-  let at = 0;
-  while (at < tokens.length) {
-    const found = greedyMatchFrom(tokens, at, at, index.tree);
-    const first = tokens[at];
-    const last = tokens[at + (found?.tokens ?? 1) - 1];
-    if (found !== undefined && first !== undefined && last !== undefined) {
+  let position = 0;
+  while (position < tokens.length) {
+    const match = greedyMatchFrom(tokens, position, position, index.tree);
+    const first = tokens[position];
+    const last = tokens[position + (match?.tokens ?? 1) - 1];
+    if (match !== undefined && first !== undefined && last !== undefined) {
       const { start } = first;
-      mentions.push({ skill: found.skill, start, end: last.end, words: text.slice(start, last.end) });
+      mentions.push({ skill: match.skill, start, end: last.end, words: text.slice(start, last.end) });
     }
-    at += found?.tokens ?? 1;
+    position += match?.tokens ?? 1;
   }
   return mentions;
 };

@@ -79,7 +79,7 @@ export const formsOf = (skills: readonly Skill[]): readonly (readonly NameForm[]
       const tokens = tokensOfName(name);
       const isOnlyListed = onlyListed.has(name.toLowerCase());
       // Names in the vocabulary win over derived forms.
-      const joined = isOnlyListed
+      const spacelessForms = isOnlyListed
         ? []
         : joinedForms(name, tokens).filter((form) => (ownerByName.get(squashed(form)) ?? skill) === skill);
       return {
@@ -87,7 +87,7 @@ export const formsOf = (skills: readonly Skill[]): readonly (readonly NameForm[]
         written: writtenAs(tokens),
         squashed: squashed(name),
         comparison: isOnlyListed ? "only-listed" : comparisonOf(skill, tokens),
-        joined: joined.map((form) => ({ keys: keysOf(tokensOfName(form)), lower: form.toLowerCase() })),
+        joined: spacelessForms.map((form) => ({ keys: keysOf(tokensOfName(form)), lower: form.toLowerCase() })),
       };
     });
   });

@@ -34,14 +34,14 @@ const joinedMark = "+";
 const packForm = (name: string, form: NameForm): string => {
   const plain = plainForm(name);
   const keys = form.keys.join(" ");
-  const joined = form.joined.flatMap((each) => [each.keys.join(" "), each.lower]);
+  const joinedForms = form.joined.flatMap((each) => [each.keys.join(" "), each.lower]);
   const isPlain = JSON.stringify(form.joined) === JSON.stringify([plainJoined(plain)]);
   return [
     `${comparisons.indexOf(form.comparison)}${isPlain ? joinedMark : ""}`,
     keys === plain.keys.join(" ") ? "" : keys,
     form.written === plain.written ? "" : form.written,
     form.squashed === plain.squashed ? "" : form.squashed,
-    ...(isPlain ? [] : joined),
+    ...(isPlain ? [] : joinedForms),
   ]
     .join(separator)
     .trimEnd();
@@ -50,17 +50,17 @@ const packForm = (name: string, form: NameForm): string => {
 const unpackForm = (name: string, packed: string): NameForm => {
   const plain = plainForm(name);
   const comparison = comparisons[Number(packed[0])] ?? "loose";
-  const joined = packed[1] === joinedMark ? [plainJoined(plain)] : [];
-  if (!packed.includes(separator)) return { ...plain, comparison, joined };
+  const joinedForms = packed[1] === joinedMark ? [plainJoined(plain)] : [];
+  if (!packed.includes(separator)) return { ...plain, comparison, joined: joinedForms };
   const [, keys = "", written = "", squashed = "", ...others] = packed.split(separator);
   for (let index = 0; index < others.length; index += 2)
-    joined.push({ keys: (others[index] ?? "").split(" "), lower: others[index + 1] ?? "" });
+    joinedForms.push({ keys: (others[index] ?? "").split(" "), lower: others[index + 1] ?? "" });
   return {
     keys: keys === "" ? plain.keys : keys.split(" "),
     written: written === "" ? plain.written : written,
     squashed: squashed === "" ? plain.squashed : squashed,
     comparison,
-    joined,
+    joined: joinedForms,
   };
 };
 
@@ -70,9 +70,9 @@ export const packSkills = (
 ): PackedSkills => {
   const forms = formsOf(Object.values(skillsByCategory).flat()).values();
   const pack = (skill: Skill): PackedSkill => {
-    const own = forms.next().value ?? [];
+    const ownForms = forms.next().value ?? [];
     const names = namesOf(skill);
-    const packed = own.map((form, index) => packForm(names[index] ?? "", form));
+    const packed = ownForms.map((form, index) => packForm(names[index] ?? "", form));
     return [skill.name, skill.kind, skill.aliases, skill.implies, skill.near, skill.onlyListed, packed];
   };
   return Object.fromEntries(Object.entries(skillsByCategory).map(([category, skills]) => [category, skills.map(pack)]));

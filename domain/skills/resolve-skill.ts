@@ -23,16 +23,16 @@ const withoutLevel = (words: string): string => {
 
 /** Possible readings of one item, the most literal first. */
 const readings = (words: string): ReadonlySet<string> => {
-  const whole = bare(words);
-  const outside = bare(whole.replaceAll(/(?:(?<!\s)\s+)?[([][^)\]]*[)\]]?/g, " ").replaceAll(/\s+/g, " "));
-  const inside = [...whole.matchAll(/[([]([^)\]]+)/g)].map((match) => match[1] ?? "");
-  const afterColon = whole.includes(":") ? [whole.slice(whole.indexOf(":") + 1)] : [];
+  const wholeName = bare(words);
+  const outside = bare(wholeName.replaceAll(/(?:(?<!\s)\s+)?[([][^)\]]*[)\]]?/g, " ").replaceAll(/\s+/g, " "));
+  const inside = [...wholeName.matchAll(/[([]([^)\]]+)/g)].map((match) => match[1] ?? "");
+  const afterColon = wholeName.includes(":") ? [wholeName.slice(wholeName.indexOf(":") + 1)] : [];
   const withoutLevels = [outside, ...inside, ...afterColon].map((part) => withoutLevel(bare(part)));
   const shorter = withoutLevels.flatMap((part) => {
     const withoutVersion = bare(removeSuffix(part, version));
     return [withoutVersion, withoutVersion.replace(maker, "")];
   });
-  return new Set([whole, outside, ...withoutLevels, ...shorter].filter((reading) => reading !== ""));
+  return new Set([wholeName, outside, ...withoutLevels, ...shorter].filter((candidateName) => candidateName !== ""));
 };
 
 const matchExact = (words: string, index: SkillIndex): string | undefined =>
@@ -65,9 +65,9 @@ const matchCorrected = (words: string, index: SkillIndex): string | undefined =>
   let corrections = 0;
   const keys = tokensOfName(words).map(({ key, written }) => {
     const mayBeTypo = !index.knownWords.has(key) && /^\p{L}{6,}$/u.test(written);
-    const right = mayBeTypo ? corrected(written.toLowerCase(), index) : undefined;
-    corrections += right === undefined ? 0 : 1;
-    return right ?? key;
+    const correction = mayBeTypo ? corrected(written.toLowerCase(), index) : undefined;
+    corrections += correction === undefined ? 0 : 1;
+    return correction ?? key;
   });
   return corrections > 0 ? index.listedSingular.get(keys.join("")) : undefined;
 };
@@ -75,9 +75,9 @@ const matchCorrected = (words: string, index: SkillIndex): string | undefined =>
 /** The name of the skill that one item of a list means, or undefined. */
 export const resolveSkill = (words: string, index: SkillIndex): string | undefined => {
   const readingList = [...readings(words.slice(0, 200))];
-  for (const read of [matchExact, matchCorrected]) {
-    for (const reading of readingList) {
-      const skill = read(reading, index);
+  for (const matchName of [matchExact, matchCorrected]) {
+    for (const candidateName of readingList) {
+      const skill = matchName(candidateName, index);
       if (skill !== undefined) {
         return skill;
       }
@@ -88,9 +88,9 @@ export const resolveSkill = (words: string, index: SkillIndex): string | undefin
 
 /** The skills of one item. An item that is no skill as a whole is split: "HTML/CSS" and "Go & Rust" are two skills. */
 export const resolveSkills = (words: string, index: SkillIndex): readonly string[] => {
-  const whole = resolveSkill(words, index);
-  if (whole !== undefined) {
-    return [whole];
+  const wholeMatch = resolveSkill(words, index);
+  if (wholeMatch !== undefined) {
+    return [wholeMatch];
   }
   const parts = words.slice(0, 200).split(/[/,;&|]|\band\b/i);
   const names = parts.length < 2 ? [] : parts.map((part) => resolveSkill(part, index));

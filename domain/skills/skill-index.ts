@@ -62,31 +62,31 @@ export const buildSkillIndex = (
   forms: Iterable<readonly NameForm[]> = formsOf(skills),
 ): SkillIndex => {
   const tree = makeNode();
-  const listed = new Map<string, string>();
+  const listedNames = new Map<string, string>();
   const listedSingular = new Map<string, string | undefined>();
-  const written = new Set<string>();
+  const writtenForms = new Set<string>();
   const knownWords = new Set<string>();
-  const joined: { readonly skill: string; readonly form: JoinedForm }[] = [];
+  const joinedForms: { readonly skill: string; readonly form: JoinedForm }[] = [];
 
   let index = 0;
   for (const ownForms of forms) {
     const skill = skills[index] as Skill;
     index += 1;
     for (const form of ownForms) {
-      listed.set(form.squashed, skill.name);
+      listedNames.set(form.squashed, skill.name);
       const singular = form.keys.join("");
       const other = listedSingular.get(singular);
       listedSingular.set(singular, other === undefined || other === skill.name ? skill.name : undefined);
       for (const key of form.keys) knownWords.add(key);
-      for (const word of form.written.split(" ")) written.add(word);
+      for (const word of form.written.split(" ")) writtenForms.add(word);
       if (form.comparison !== "only-listed") insertPath(tree, form.keys, endingFor(skill, form));
-      for (const each of form.joined) joined.push({ skill: skill.name, form: each });
+      for (const joinedForm of form.joined) joinedForms.push({ skill: skill.name, form: joinedForm });
     }
   }
-  for (const { skill, form } of joined)
+  for (const { skill, form } of joinedForms)
     insertPath(tree, form.keys, { skill, lower: form.lower, exactCase: undefined, exactWord: undefined });
   const words = new Map<string, string[]>();
-  for (const word of new Set([...written].filter(isCorrectable).map((each) => each.toLowerCase()))) {
+  for (const word of new Set([...writtenForms].filter(isCorrectable).map((each) => each.toLowerCase()))) {
     const first = word.slice(0, 1);
     const sameLetter = words.get(first) ?? [];
     sameLetter.push(word);
@@ -95,7 +95,7 @@ export const buildSkillIndex = (
   return {
     byName: new Map(skills.map((skill) => [skill.name, skill])),
     tree,
-    listed,
+    listed: listedNames,
     listedSingular,
     words,
     knownWords,

@@ -20,13 +20,13 @@ const readEntries = (): readonly Entry[] =>
 
 /** 0 is the best rank; undefined means no match. */
 const rankOf = ({ forms, words }: Entry, typed: string): number | undefined => {
-  const [own = "", ...others] = forms;
-  if (own === typed) return 0;
+  const [ownForm = "", ...others] = forms;
+  if (ownForm === typed) return 0;
   if (others.includes(typed)) return 1;
-  if (own.startsWith(typed)) return 2;
+  if (ownForm.startsWith(typed)) return 2;
   if (words.some((word) => word.startsWith(typed))) return 3;
   if (others.some((form) => form.startsWith(typed))) return 4;
-  return typed.length > 2 && own.includes(typed) ? 5 : undefined;
+  return typed.length > 2 && ownForm.includes(typed) ? 5 : undefined;
 };
 
 export const skillSuggestions = (query: string): string[] => {

@@ -16,7 +16,7 @@ export const phraseEnd = ",";
 const address =
   /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-][\w.-]*|(?<![\w-])[\w-]{1,40}\.(?:com|org|net|io|dev|me|co|in)\/[\w%./-]+/g;
 
-const hideAddresses = (text: string) => text.replace(address, (found) => phraseEnd.repeat(found.length));
+const hideAddresses = (text: string) => text.replace(address, (matched) => phraseEnd.repeat(matched.length));
 
 const piece =
   /(?<initials>(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)|(?<word>(?:(?<![\p{L}\p{N}\p{M}])\.(?=\p{L}))?[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*(?:\+\+|[+#](?![\p{L}\p{N}]))?)|(?<and>&)|(?<stop>[,;:!?()[\]{}|•·▪●◦■"“”]|(?<!(?<![\p{L}\p{N}])\p{L})\.(?=\s|$)|\n[^\S\n]*\n|\s[-–—]\s)/gu;
@@ -37,33 +37,39 @@ export const withoutPlural = (word: string): string => {
   return /[sui]s$/.test(word) ? word : word.slice(0, -1);
 };
 
-const wordToken = (found: string, start: number): Token => {
-  const written = found.replaceAll(/['’]/g, "");
-  const lower = fold(written);
+const wordToken = (matched: string, start: number): Token => {
+  const normalized = matched.replaceAll(/['’]/g, "");
+  const lower = fold(normalized);
   const withoutSigns = lower.replaceAll(/^\.|(?<![+#])[+#]+$/g, "");
-  const end = start + found.length;
+  const end = start + matched.length;
   return withoutSigns === lower
-    ? { key: withoutPlural(lower), plainKey: undefined, written, start, end }
-    : { key: lower, plainKey: withoutPlural(withoutSigns), written, start, end };
+    ? { key: withoutPlural(lower), plainKey: undefined, written: normalized, start, end }
+    : { key: lower, plainKey: withoutPlural(withoutSigns), written: normalized, start, end };
 };
 
-const initialsToken = (found: string, start: number): Token => {
-  const written = found.replaceAll(".", "");
-  return { key: fold(written), plainKey: undefined, written, start, end: start + found.length };
+const initialsToken = (matched: string, start: number): Token => {
+  const normalized = matched.replaceAll(".", "");
+  return { key: fold(normalized), plainKey: undefined, written: normalized, start, end: start + matched.length };
 };
 
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
   for (const match of hideAddresses(text).matchAll(piece)) {
-    const found = match[0];
+    const matched = match[0];
     const { initials, word, and } = match.groups ?? {};
     if (word !== undefined) {
-      tokens.push(wordToken(found, match.index));
+      tokens.push(wordToken(matched, match.index));
     } else if (initials !== undefined) {
-      tokens.push(initialsToken(found, match.index));
+      tokens.push(initialsToken(matched, match.index));
     } else {
       const key = and === undefined ? phraseEnd : "and";
-      tokens.push({ key, plainKey: undefined, written: found, start: match.index, end: match.index + found.length });
+      tokens.push({
+        key,
+        plainKey: undefined,
+        written: matched,
+        start: match.index,
+        end: match.index + matched.length,
+      });
     }
   }
   return tokens;

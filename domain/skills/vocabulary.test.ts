@@ -11,8 +11,8 @@ const names = new Set(allSkills.map((skill) => skill.name));
 const claimedTwice = (form: (written: string) => string): readonly string[] => {
   const owners = new Map<string, Set<string>>();
   for (const skill of allSkills) {
-    for (const written of [skill.name, ...skill.aliases, ...skill.onlyListed]) {
-      owners.set(form(written), (owners.get(form(written)) ?? new Set()).add(skill.name));
+    for (const spelling of [skill.name, ...skill.aliases, ...skill.onlyListed]) {
+      owners.set(form(spelling), (owners.get(form(spelling)) ?? new Set()).add(skill.name));
     }
   }
   return [...owners]
@@ -22,7 +22,7 @@ const claimedTwice = (form: (written: string) => string): readonly string[] => {
 
 test("lists no name twice, ignoring case", () => {
   const lower = allSkills.map((skill) => skill.name.toLowerCase());
-  expect(lower.filter((name, at) => lower.indexOf(name) !== at)).toEqual([]);
+  expect(lower.filter((name, index) => lower.indexOf(name) !== index)).toEqual([]);
 });
 
 test("no name or alias belongs to two skills, even without punctuation", () => {

@@ -44,16 +44,16 @@ let implications: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 const readImplications = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const byName = new Map(allSkills.map((skill) => [skill.name, skill]));
-  const known = new Map<string, ReadonlySet<string>>();
+  const knownByName = new Map<string, ReadonlySet<string>>();
   const from = (name: string): ReadonlySet<string> => {
-    const before = known.get(name);
+    const before = knownByName.get(name);
     if (before !== undefined) {
       return before;
     }
-    known.set(name, none);
+    knownByName.set(name, none);
     const direct = byName.get(name)?.implies ?? [];
     const all = new Set(direct.flatMap((other) => [other, ...from(other)]));
-    known.set(name, all);
+    knownByName.set(name, all);
     return all;
   };
   return new Map(allSkills.map((skill) => [skill.name, from(skill.name)]));

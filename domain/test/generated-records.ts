@@ -72,17 +72,17 @@ export const generatedCandidate = (chance: RandomNumber): CandidateRecord => {
 const line = (words: readonly string[]) => words.map((word) => `- ${word}`).join("\n");
 
 export const generatedJob = (chance: RandomNumber): JobRecord => {
-  const asked = Math.floor(chance() * 8);
+  const skillCount = Math.floor(chance() * 8);
   const must = some(skills, 6, chance).map((skill) => (chance() < 0.3 ? `${skill} or ${pick(skills, chance)}` : skill));
   return {
     title: pick(titles, chance),
     industry: pick(industries, chance),
     description: pick(["Night shifts and weekends.", "Travel about one week in three.", "A calm office.", ""], chance),
-    requirements: `Must have:\n${line([...must, ...(asked > 0 ? [`${asked}+ years in a similar role`] : []), ...some(["Bachelor's degree or equivalent experience", "Clear writing", "RN licence", "Retail background"], 2, chance)])}\nNice to have:\n${line(some(skills, 5, chance))}`,
+    requirements: `Must have:\n${line([...must, ...(skillCount > 0 ? [`${skillCount}+ years in a similar role`] : []), ...some(["Bachelor's degree or equivalent experience", "Clear writing", "RN licence", "Retail background"], 2, chance)])}\nNice to have:\n${line(some(skills, 5, chance))}`,
     location: pick(places, chance),
     remote: chance() < 0.3,
     salaryMin: chance() < 0.2 ? null : 60_000,
     salaryMax: chance() < 0.2 ? null : 90_000 + Math.floor(chance() * 60_000),
-    minYears: chance() < 0.3 ? null : asked,
+    minYears: chance() < 0.3 ? null : skillCount,
   };
 };

@@ -37,10 +37,14 @@ const isNeeded = (sign: string, before: string, after: string): boolean => {
 };
 
 const removeInvisible = (text: string): string =>
-  text.replaceAll(invisible, (sign, at: number) => {
+  text.replaceAll(invisible, (sign, index: number) => {
     if (sign.startsWith("\u{1F3F4}") || sign === "\n" || sign === "\t") return sign;
     if (blanks.has(sign)) return " ";
-    return isNeeded(sign, text.slice(Math.max(0, at - 2), at), text.slice(at + sign.length, at + sign.length + 2))
+    return isNeeded(
+      sign,
+      text.slice(Math.max(0, index - 2), index),
+      text.slice(index + sign.length, index + sign.length + 2),
+    )
       ? sign
       : "";
   });

@@ -3,6 +3,6 @@
  * the end. A pattern that ends with `$` is tried at every character and takes quadratic time.
  */
 export const removeSuffix = (text: string, tail: RegExp): string => {
-  const found = tail.exec(text)?.[1];
-  return found === undefined ? text : text.slice(0, text.length - found.length);
+  const suffix = tail.exec(text)?.[1];
+  return suffix === undefined ? text : text.slice(0, text.length - suffix.length);
 };

@@ -4,7 +4,9 @@ import { maxTries, nextTryDelayMs, pauseAfterFailuresMs, retryAfterMs, retryWait
 const now = new Date("2026-05-04T14:00:00Z");
 
 test("waits longer before each of ten tries, then stops", () => {
-  const waits = Array.from({ length: maxTries }, (_none, made) => nextTryDelayMs(made + 1, undefined, 0.5));
+  const waits = Array.from({ length: maxTries }, (_none, attemptsMade) =>
+    nextTryDelayMs(attemptsMade + 1, undefined, 0.5),
+  );
   expect(waits).toEqual([...retryWaitsMs, undefined]);
   expect(retryWaitsMs.toSorted((a, b) => a - b)).toEqual(retryWaitsMs);
   expect(retryWaitsMs.reduce((sum, wait) => sum + wait, 0) / 3_600_000).toBeGreaterThan(72);

@@ -45,7 +45,7 @@ const routeTable = [
   "/healthcare-administration-recruiters",
   "/healthcare-executive-recruiters",
   "/registered-nurse-recruiters",
-  ...industryList.map(([, path]) => path).filter((_path, at) => at % 4 === 0),
+  ...industryList.map(([, path]) => path).filter((_path, index) => index % 4 === 0),
 ];
 
 test("[AUTH-01] every page renders for a visitor without cookies, redirects or prompts", async ({ page, context }) => {

@@ -9,10 +9,10 @@ import { inviteMember, signUpEmployer } from "../support/workspace-members.ts";
 test("admins filter and export security events; people see their own activity", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
   const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
-  const wrong = { email: admin.email, password: "not the password" };
+  const wrongCredentials = { email: admin.email, password: "not the password" };
   const otherContext = await browser.newContext();
-  await callAs(otherContext, "POST", "/api/auth/sign-in/email", wrong);
-  await callAs(otherContext, "POST", "/api/auth/sign-in/email", { ...wrong, password: goodPassword });
+  await callAs(otherContext, "POST", "/api/auth/sign-in/email", wrongCredentials);
+  await callAs(otherContext, "POST", "/api/auth/sign-in/email", { ...wrongCredentials, password: goodPassword });
   await otherContext.close();
 
   await open(page, "/platform/settings");

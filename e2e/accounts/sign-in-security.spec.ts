@@ -112,8 +112,8 @@ for (const viewport of [
     const context = await browser.newContext({ viewport });
     const person = await signUpCandidate(context);
     await confirmAddress(person);
-    const begun = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
-    const totp = URI.parse(((await begun.json()) as { totpURI: string }).totpURI);
+    const response = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
+    const totp = URI.parse(((await response.json()) as { totpURI: string }).totpURI);
     if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
     const code = totp.generate({ timestamp: Date.now() - 30_000 });
     expect((await callAs(context, "POST", "/api/auth/two-factor/verify-totp", { code })).status()).toBe(200);

@@ -37,18 +37,18 @@ test("[SIGNUP-01 SIGNUP-02 SIGNUP-10] three steps with progress, Previous and Ne
   const progress = page.getByRole("list", { name: "Progress" }).getByRole("listitem");
   await expect(progress).toHaveCount(3);
   const filled = [person(), company, roleDetails] as const;
-  for (const [at, title] of titles.entries()) {
+  for (const [index, title] of titles.entries()) {
     await expect(step(page, title)).toBeVisible();
-    await expect(signUpForm(page).getByText(`Step ${at + 1} of 3`)).toBeVisible();
-    await expect(progress.nth(at)).toContainText(title);
-    await expect(progress.nth(at)).toHaveAttribute("aria-current", "step");
+    await expect(signUpForm(page).getByText(`Step ${index + 1} of 3`)).toBeVisible();
+    await expect(progress.nth(index)).toContainText(title);
+    await expect(progress.nth(index)).toHaveAttribute("aria-current", "step");
     await expect(page.locator("[aria-current=step]")).toHaveCount(1);
-    await expect(button(page, "Previous")).toBeEnabled({ enabled: at > 0 });
-    await expect(button(page, "Next")).toHaveCount(at < 2 ? 1 : 0);
-    await expect(button(page, "Create Account")).toHaveCount(at < 2 ? 0 : 1);
-    await expect(page.getByRole("heading", { name: "What's Next", exact: true })).toHaveCount(at < 2 ? 0 : 1);
-    await fillIn(page, filled[at] ?? {});
-    if (at < 2) await button(page, "Next").click();
+    await expect(button(page, "Previous")).toBeEnabled({ enabled: index > 0 });
+    await expect(button(page, "Next")).toHaveCount(index < 2 ? 1 : 0);
+    await expect(button(page, "Create Account")).toHaveCount(index < 2 ? 0 : 1);
+    await expect(page.getByRole("heading", { name: "What's Next", exact: true })).toHaveCount(index < 2 ? 0 : 1);
+    await fillIn(page, filled[index] ?? {});
+    if (index < 2) await button(page, "Next").click();
   }
   await expect(page.getByRole("region", { name: "What's Next" }).getByRole("listitem")).toHaveCount(3);
 
@@ -228,21 +228,21 @@ test("[SIGNUP-09 SIGNUP-12 SIGNUP-13] step 1 requires its five fields, and one c
   await expectMessage(page, "confirmPassword", "Passwords don't match");
   await expect(field(page, "firstName")).toBeFocused();
 
-  const right = { firstName: "Al", lastName: "Re", email: "al@re.example", password: "12345678" };
-  await fillIn(page, { ...right, confirmPassword: "12345679" });
+  const validValues = { firstName: "Al", lastName: "Re", email: "al@re.example", password: "12345678" };
+  await fillIn(page, { ...validValues, confirmPassword: "12345679" });
   await button(page, "Next").click();
   await expect(step(page, titles[0])).toBeVisible();
   await expectMessage(page, "confirmPassword", "Passwords don't match");
-  for (const name of Object.keys(right))
+  for (const name of Object.keys(validValues))
     await expect(field(page, name as SignUpField), name).not.toHaveAttribute("aria-invalid", "true");
 
   for (const name of ["firstName", "lastName", "email", "password"] as const) {
-    await fillIn(page, { ...right, confirmPassword: right.password, [name]: "" });
+    await fillIn(page, { ...validValues, confirmPassword: validValues.password, [name]: "" });
     await button(page, "Next").click();
     await expect(field(page, name), name).toHaveAttribute("aria-invalid", "true");
     await expect(step(page, titles[0])).toBeVisible();
   }
-  await fillIn(page, { ...right, confirmPassword: right.password });
+  await fillIn(page, { ...validValues, confirmPassword: validValues.password });
   await button(page, "Next").click();
   await expect(step(page, titles[1])).toBeVisible();
   expect(requestLines(calls)).toEqual([]);
@@ -257,14 +257,14 @@ test("[SIGNUP-09 SIGNUP-14 SIGNUP-16] step 2 requires name, size and industry; t
   await expectMessage(page, "companyName", "Company name must be at least 2 characters");
   await expectMessage(page, "companySize", "Please select company size");
   await expectMessage(page, "industry", "Please select an industry");
-  const right = { companyName: "Ha", companySize: "1-10", industry: "other" } as const;
-  for (const name of Object.keys(right)) {
-    await fillIn(page, { ...right, [name]: "" });
+  const validValues = { companyName: "Ha", companySize: "1-10", industry: "other" } as const;
+  for (const name of Object.keys(validValues)) {
+    await fillIn(page, { ...validValues, [name]: "" });
     await button(page, "Next").click();
     await expect(field(page, name as SignUpField), name).toHaveAttribute("aria-invalid", "true");
     await expect(step(page, titles[1])).toBeVisible();
   }
-  await fillIn(page, right);
+  await fillIn(page, validValues);
   await expect(field(page, "companyWebsite")).toHaveValue("");
   await expect(field(page, "description")).toHaveValue("");
   await button(page, "Next").click();

@@ -102,7 +102,7 @@ test("the header stays on one line at every width, signed in or not", async ({ p
           .toSorted((a, b) => a.left - b.left);
         return {
           sideways: document.documentElement.scrollWidth - window.innerWidth,
-          overlaps: boxes.filter((box, at) => at > 0 && box.left < (boxes[at - 1]?.right ?? 0)).length,
+          overlaps: boxes.filter((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)).length,
           tallest: bar.getBoundingClientRect().height,
           left: boxes[0]?.left ?? 0,
           right: window.innerWidth - (boxes.at(-1)?.right ?? 0),

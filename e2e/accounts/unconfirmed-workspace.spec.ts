@@ -18,8 +18,8 @@ for (const viewport of [
     const page = await context.newPage();
     const admin = await createEmployer(context, { companyName: "Lantern Clinics" }, { staysUnconfirmed: true });
     const title = `Night Nurse ${admin.companyId.slice(-8)}`;
-    const made = await callAs(context, "POST", "/api/jobs-enhanced", { title });
-    const { id } = (await made.json()) as { id: string };
+    const response = await callAs(context, "POST", "/api/jobs-enhanced", { title });
+    const { id } = (await response.json()) as { id: string };
     await callAs(context, "PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts: { ...completeAd, title } });
     const teamMemberEmail = uniqueEmail();
     await callAs(context, "POST", "/api/teams", {

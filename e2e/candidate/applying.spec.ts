@@ -28,10 +28,10 @@ const createOpenJob = async (
   const admin = await signUpEmployer(await (await browser.newContext()).newPage(), { companyName: "Lantern Clinics" });
   const { id } = (await (await admin.send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
   const facts = { ...completeAd, title };
-  const saved = await admin.send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts });
-  const { revision } = (await saved.json()) as StoredJob;
-  const opened = await admin.send("POST", `/api/jobs-enhanced/${id}/steps`, { revision, step: "open" });
-  return { ...((await opened.json()) as StoredJob), admin };
+  const saveResponse = await admin.send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts });
+  const { revision } = (await saveResponse.json()) as StoredJob;
+  const openResponse = await admin.send("POST", `/api/jobs-enhanced/${id}/steps`, { revision, step: "open" });
+  return { ...((await openResponse.json()) as StoredJob), admin };
 };
 
 const resume = {
@@ -85,8 +85,8 @@ test("a visitor applies twice with a resume, opens the email link and withdraws"
     "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
     "Confirm your application: Harbor Ward Nurse at Lantern Clinics",
   ]);
-  const own = mails.find(({ text = "" }) => text.includes("Hi Nadia"))?.text ?? "";
-  const [path = ""] = /\/applications\/[\w-]+/.exec(own) ?? [];
+  const ownMail = mails.find(({ text = "" }) => text.includes("Hi Nadia"))?.text ?? "";
+  const [path = ""] = /\/applications\/[\w-]+/.exec(ownMail) ?? [];
   await open(page, path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("region", { name: "What you sent" })).toContainText(email);
@@ -135,9 +135,9 @@ test("a person with a profile applies with it and sees the application listed", 
   await page.getByRole("button", { name: "Confirm application" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pier Ward Nurse");
   await open(page, "/candidates");
-  const own = page.getByRole("list", { name: "Your applications" });
-  await expect(own).toContainText("Pier Ward Nurse");
-  await expect(own).toContainText("Received");
+  const ownApplications = page.getByRole("list", { name: "Your applications" });
+  await expect(ownApplications).toContainText("Pier Ward Nurse");
+  await expect(ownApplications).toContainText("Received");
   await open(page, publicPath);
   await expect(region).toContainText("You've already applied for this job");
 });

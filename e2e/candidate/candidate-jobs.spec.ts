@@ -87,12 +87,12 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
     await card.getByRole("button", { name: /^Saved / }).click();
     await expect(jobs(page).getByText("None yet. Save a job and it stays here")).toBeVisible();
     // The page shows the change before the server has stored it, and a closed job cannot be saved, so wait for the response.
-    const stored = page.waitForResponse((response) => response.request().method() === "PUT");
+    const savedRequest = page.waitForResponse((response) => response.request().method() === "PUT");
     await jobs(page)
       .getByRole("button", { name: `Save ${title}` })
       .last()
       .click();
-    expect((await stored).status()).toBe(200);
+    expect((await savedRequest).status()).toBe(200);
     await expect(savedJobs(page)).toContainText(title);
     await queryDatabase("update jobs set is_active = false where id = $1", [id]);
     await reloadJobs(page);
@@ -127,14 +127,14 @@ test("a confirmed account gets one email about a new job, and its link stops the
   try {
     let link = "";
     await withCaughtEmails(async ({ caught }) => {
-      const mine = () => caught.filter(({ to }) => to.includes(person.email)).map(({ mail }) => mail.text ?? "");
+      const ownMails = () => caught.filter(({ to }) => to.includes(person.email)).map(({ mail }) => mail.text ?? "");
       await queryDatabase(
         `update job_alerts set due_at = now() where user_id = (select id from users where username = $1)`,
         [person.email],
       );
       await queryDatabase("select enqueue_task('find-job-alerts', '{}'), enqueue_task('find-job-alerts', '{}')");
-      await expect.poll(() => mine().filter((text) => text.includes(title)), { timeout: 60_000 }).toHaveLength(1);
-      link = /\/unsubscribe\/\S+/.exec(mine().find((text) => text.includes(title)) ?? "")?.[0] ?? "";
+      await expect.poll(() => ownMails().filter((text) => text.includes(title)), { timeout: 60_000 }).toHaveLength(1);
+      link = /\/unsubscribe\/\S+/.exec(ownMails().find((text) => text.includes(title)) ?? "")?.[0] ?? "";
     });
     await page.goto(link);
     await expect(page.getByText("We email you when a job opens that matches your profile.")).toBeVisible();

@@ -10,7 +10,7 @@ const sendButton = (page: Page) => panel(page).getByRole("button", { name: "Send
 const chips = (page: Page) => log(page).getByRole("list", { name: "Suggested answers" }).getByRole("button");
 const typing = (page: Page) => panel(page).getByTestId("typing-indicator");
 const preview = (page: Page) => page.getByTestId("profile-preview");
-const step = (page: Page, at: number) => panel(page).getByText(`Step ${at} of 9`, { exact: true });
+const step = (page: Page, index: number) => panel(page).getByText(`Step ${index} of 9`, { exact: true });
 
 const sendMessage = async (page: Page, text: string): Promise<void> => {
   await input(page).fill(text);
@@ -170,10 +170,10 @@ test.describe("on a phone", () => {
   test("[CHAT-03 CHAT-06 CHAT-07] the chat fills the screen", async ({ page }) => {
     await page.clock.install();
     await openChat(page);
-    for (const [at, [answer, shown]] of exchanges.entries()) {
-      await expect(step(page, at + 1)).toBeVisible();
+    for (const [index, [answer, shown]] of exchanges.entries()) {
+      await expect(step(page, index + 1)).toBeVisible();
       await sendMessage(page, answer);
-      await expect(step(page, at + 2)).toBeVisible();
+      await expect(step(page, index + 2)).toBeVisible();
       await expect(preview(page)).toContainText(shown);
     }
     await expect(page.getByText("100%").first()).toBeVisible();

@@ -129,12 +129,12 @@ test("[EDITOR-13] one candidate asks, another accepts: status and both counts ch
   const bob = await signUpCandidate(other);
   await confirmAddress(jane);
   await confirmAddress(bob);
-  for (const each of [context, other]) {
-    await callAs(each, "PATCH", "/api/candidate/profile", {
+  for (const browserContext of [context, other]) {
+    await callAs(browserContext, "PATCH", "/api/candidate/profile", {
       profileId: null,
       revision: 0,
       changes:
-        each === context
+        browserContext === context
           ? { firstName: "Jane", lastName: "Smith" }
           : { firstName: "Bob", lastName: "Lee", title: "Nurse" },
       base: {},

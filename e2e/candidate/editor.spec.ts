@@ -142,9 +142,9 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions load, ar
     .getByRole("list", { name: "Skills", exact: true })
     .getByRole("listitem");
   await expect(skills).toHaveText(["Epic"]);
-  for (let left = 10; left > 0; left -= 1) {
+  for (let attemptsLeft = 10; attemptsLeft > 0; attemptsLeft -= 1) {
     await chips.first().click();
-    await expect(chips).toHaveCount(left - 1);
+    await expect(chips).toHaveCount(attemptsLeft - 1);
   }
   await suggested.getByRole("button", { name: "Keep selected" }).click();
   await expectApplied(page, reader, "Your skills has been enhanced with AI recommendations.");

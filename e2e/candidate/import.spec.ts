@@ -166,15 +166,15 @@ test("[CAND-09] [CAND-10] an import replaces only what it gives; afterwards the 
 });
 
 test("[IMPORT-09] [IMPORT-11] an unreadable file is reported, and the dialog stays open", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const announcements: string[] = [];
+  page.on("console", (message) => announcements.push(message.text()));
   await openImport(page);
   await chooseFile(page, "damaged.pdf", Buffer.from("%PDF-1.7\ntrailer\n<<>>\n%%EOF\n"));
   await importButton(page).click();
   await toastOf(page, "Import failed", "Failed to import resume. Please try again.");
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole("alert")).toContainText("could not find anything to read");
-  expect(said.join("\n")).toContain("Failed to upload resume");
+  expect(announcements.join("\n")).toContain("Failed to upload resume");
   await expectAccessible(page);
 });
 

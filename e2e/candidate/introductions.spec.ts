@@ -117,9 +117,9 @@ test("an accepted request creates a candidate, and the requester is notified", a
     await expect(person.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     await person.context().close();
 
-    const own = await findMatch(page, lastName);
-    await expect(own.getByRole("button", { name: "Schedule Interview" })).toBeVisible();
-    await expect(own.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
+    const ownMatch = await findMatch(page, lastName);
+    await expect(ownMatch.getByRole("button", { name: "Schedule Interview" })).toBeVisible();
+    await expect(ownMatch.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
   });
 });
 

@@ -17,7 +17,7 @@ const letters = (): string => randomUUID().replaceAll(/[^a-f]/g, "");
 const createEmployedCandidate = async (context: BrowserContext, employer: string) => {
   const { email } = await signUpCandidate(context);
   const lastName = `Osei${letters()}`;
-  const saved = await callAs(context, "PATCH", "/api/candidate/profile", {
+  const response = await callAs(context, "PATCH", "/api/candidate/profile", {
     profileId: null,
     revision: 0,
     base: {},
@@ -32,7 +32,7 @@ const createEmployedCandidate = async (context: BrowserContext, employer: string
       experience: [{ title: "Harbor pilot", company: employer, location: "Duluth, MN", start: "2018-03", end: null }],
     },
   });
-  expect(saved.status()).toBe(200);
+  expect(response.status()).toBe(200);
   return { email, lastName };
 };
 

@@ -32,8 +32,8 @@ const edit = async (page: Page): Promise<void> => {
 const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true });
 /** Saves as another tab of this browser would. */
 const save = async (context: BrowserContext, changes: ProfileUpdate): Promise<void> => {
-  const seen = (await (await callAs(context, "GET", path)).json()) as SavedProfile;
-  const { profileId, revision } = seen;
+  const storedProfile = (await (await callAs(context, "GET", path)).json()) as SavedProfile;
+  const { profileId, revision } = storedProfile;
   const response = await callAs(context, "PATCH", path, { profileId, revision, changes, base: {} });
   expect(response.status()).toBe(200);
 };
@@ -200,12 +200,12 @@ test("the last twenty changes can be undone by button or Ctrl+Z outside a field"
   const undo = completeness(page).getByRole("button", { name: "Undo" });
   await expect(undo).toBeDisabled();
   const places = ["First Name", "Last Name", "Location", "Current Title"];
-  for (let at = 0; at < 24; at += 1) await field(page, places[at % 4] ?? "").fill(`Value ${at}`);
+  for (let index = 0; index < 24; index += 1) await field(page, places[index % 4] ?? "").fill(`Value ${index}`);
   await page.getByRole("heading", { name: "Profile Completeness" }).click();
   await editor(page).getByRole("tab", { name: "Profile" }).focus();
-  for (let at = 0; at < 4; at += 1) await page.keyboard.press("Control+z");
+  for (let index = 0; index < 4; index += 1) await page.keyboard.press("Control+z");
   await expect(field(page, "Current Title")).toHaveValue("Value 19");
-  for (let at = 0; at < 20; at += 1) await undo.click();
+  for (let index = 0; index < 20; index += 1) await undo.click();
   await expect(undo).toBeDisabled();
   await expect(field(page, "Current Title")).toHaveValue("Nurse");
   await expectSaved(page);

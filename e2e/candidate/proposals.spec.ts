@@ -71,11 +71,11 @@ test("[EDITOR-09] unsaved suggested skills stay suggestions after a reload, hidd
   expect(profile.skills).toEqual(["Epic", "Triage"]);
   const names = proposals.flatMap(({ value }) => value);
   expect(names).toHaveLength(10);
-  const matched = await callAs(company, "POST", "/api/ai/match-candidates", { jobId: job?.id });
-  expect(await matched.text()).toContain(profileId);
-  for (const name of names) expect(await matched.text()).not.toContain(name);
-  const seen = await callAs(company, "GET", `/api/candidates/${profileId}`);
-  expect([seen.status(), await seen.json()]).toMatchObject([200, { skills: ["Epic", "Triage"] }]);
+  const matchResponse = await callAs(company, "POST", "/api/ai/match-candidates", { jobId: job?.id });
+  expect(await matchResponse.text()).toContain(profileId);
+  for (const name of names) expect(await matchResponse.text()).not.toContain(name);
+  const readResponse = await callAs(company, "GET", `/api/candidates/${profileId}`);
+  expect([readResponse.status(), await readResponse.json()]).toMatchObject([200, { skills: ["Epic", "Triage"] }]);
   const theirs = await company.newPage();
   await open(theirs, path);
   await expect(theirs.locator("main")).toContainText("Triage");

@@ -25,7 +25,7 @@ const createNamedCandidate = async (context: BrowserContext): Promise<NamedCandi
   const person = await signUpCandidate(context);
   const [firstName, lastName] = [`Priya${letters()}`, `Raghunathan${letters()}`];
   const [employer, school] = [`Stripe${letters()}`, `Lakeside${letters()}`];
-  const saved = await callAs(context, "PATCH", "/api/candidate/profile", {
+  const response = await callAs(context, "PATCH", "/api/candidate/profile", {
     profileId: null,
     revision: 0,
     base: {},
@@ -43,7 +43,7 @@ const createNamedCandidate = async (context: BrowserContext): Promise<NamedCandi
       education: [{ degree: "M.S.", school, field: "Computer Science", year: 2015 }],
     },
   });
-  expect(saved.status()).toBe(200);
+  expect(response.status()).toBe(200);
   return { ...person, firstName, lastName, employer, school };
 };
 

@@ -28,9 +28,9 @@ test("job ad: saved fields show stored values, later typing waits for the next s
   await form.getByLabel("Description").pressSequentially("and well ");
   await expect(form.getByLabel("Description")).toHaveValue("Gladly and well Keeps the ward's books");
   await save.click();
-  const stored = async () =>
+  const readStored = async () =>
     ((await (await send("GET", `/api/jobs-enhanced/${id}`)).json()) as { facts: { description: string } }).facts;
-  await expect.poll(stored).toMatchObject({
+  await expect.poll(readStored).toMatchObject({
     title: "Night Clerk",
     description: "Gladly and well Keeps the ward's books",
   });
@@ -58,8 +58,12 @@ test("company: the name is saved, text typed since counts as unsaved", async ({ 
 const createTeam = async (page: Page) => {
   const { send, email } = await signUpEmployer(page);
   const members = [{ email, role: "Lead", permissions: "admin" }];
-  const made = await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members });
-  const { id } = (await made.json()) as { id: string };
+  const response = await send("POST", "/api/teams", {
+    name: "Clinics",
+    description: "Hires for the clinics.",
+    members,
+  });
+  const { id } = (await response.json()) as { id: string };
   await open(page, `/platform/teams/${id}?manage=1`);
   return id;
 };
@@ -107,8 +111,8 @@ test("team seat: saved fields show stored values, later typing waits for a save"
 test("site content: a change made during a save stays in the form", async ({ page, context }) => {
   await createStaffMember(context);
   const facts = { name: `Welcome ${uniqueWord()}`, subject: "Hello", body: "Hello {{firstName}}," };
-  const added = await callAs(context, "POST", "/api/desk/content/reply-template", { facts });
-  const { id } = (await added.json()) as { id: string };
+  const response = await callAs(context, "POST", "/api/desk/content/reply-template", { facts });
+  const { id } = (await response.json()) as { id: string };
   await open(page, `/staff/content/reply-template/${id}`);
   await page.getByLabel("Subject").fill("Good morning");
   const heldResponse = await holdNextResponse(page, `**/api/desk/content/reply-template/${id}`);

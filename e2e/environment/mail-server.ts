@@ -48,9 +48,9 @@ export const switchMailServer = async (to: "on" | "off"): Promise<void> => {
 const emailFiles = (): readonly string[] => readdirSync(folder).filter((name) => name.endsWith(".json"));
 
 const readEmail = async (name: string): Promise<CaughtMail> => {
-  const stored = JSON.parse(readFileSync(join(folder, name), "utf8")) as StoredEmail;
-  const raw = Buffer.from(stored.raw, "base64");
-  return { ...stored, receivedAt: new Date(stored.receivedAt), raw, mail: await PostalMime.parse(raw) };
+  const storedEmail = JSON.parse(readFileSync(join(folder, name), "utf8")) as StoredEmail;
+  const raw = Buffer.from(storedEmail.raw, "base64");
+  return { ...storedEmail, receivedAt: new Date(storedEmail.receivedAt), raw, mail: await PostalMime.parse(raw) };
 };
 
 /** Runs the work with `caught`, which grows with every email delivered from now on. */
@@ -58,22 +58,22 @@ export const withCaughtEmails = async (
   work: (emails: { readonly caught: readonly CaughtMail[] }) => Promise<void>,
 ): Promise<void> => {
   const caught: CaughtMail[] = [];
-  const known = new Set(emailFiles());
+  const knownFiles = new Set(emailFiles());
   const stopped = new AbortController();
   const collectEmails = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      for (const name of emailFiles().filter((each) => !known.has(each))) {
-        known.add(name);
+      for (const name of emailFiles().filter((each) => !knownFiles.has(each))) {
+        knownFiles.add(name);
         caught.push(await readEmail(name));
       }
       await wait(100);
     }
   };
-  const reading = collectEmails();
+  const collecting = collectEmails();
   try {
     await work({ caught });
   } finally {
     stopped.abort();
-    await reading;
+    await collecting;
   }
 };

@@ -19,14 +19,14 @@ const answers = [
 export const buildProfile = async (page: Page): Promise<void> => {
   await open(page, "/candidates");
   const chat = page.getByRole("region", { name: "AI assistant" });
-  const step = (at: number) => chat.getByText(`Step ${at} of 9`, { exact: true });
+  const step = (index: number) => chat.getByText(`Step ${index} of 9`, { exact: true });
   const messageField = chat.getByRole("textbox", { name: "Your message" });
-  for (const [at, answer] of answers.entries()) {
-    await expect(step(at + 1)).toBeVisible();
+  for (const [index, answer] of answers.entries()) {
+    await expect(step(index + 1)).toBeVisible();
     await expect(messageField).toBeEnabled();
     await messageField.fill(answer);
     await messageField.press("Enter");
-    await expect(step(at + 2)).toBeVisible();
+    await expect(step(index + 2)).toBeVisible();
   }
   for (const expected of [iris.last, jobTitle, "Lakeview Hospital"])
     await expect(page.getByTestId("profile-preview")).toContainText(expected);

@@ -18,9 +18,9 @@ export const currentSlots = async (request: APIRequestContext): Promise<NamedSlo
   return ((await response.json()) as CallSlot[]).map((slot) => ({ ...slot, text: `${slot.date} - ${slot.time}` }));
 };
 
-export const slotAt = async (request: APIRequestContext, at: number): Promise<NamedSlot> => {
-  const slot = (await currentSlots(request))[at];
-  if (slot === undefined) throw new Error(`no slot ${at}`);
+export const slotAt = async (request: APIRequestContext, index: number): Promise<NamedSlot> => {
+  const slot = (await currentSlots(request))[index];
+  if (slot === undefined) throw new Error(`no slot ${index}`);
   return slot;
 };
 

@@ -97,17 +97,17 @@ test("[BOOK-03] a click selects one slot, visibly, and its value is its date and
   await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(0);
   const color = (slot: CallSlot) => slotLabel(page, slot).evaluate((label) => getComputedStyle(label).backgroundColor);
   const plain = await color(one);
-  for (const [chosen, left] of [
+  for (const [selectedSlot, remainingSlot] of [
     [one, other],
     [other, one],
   ] as const) {
-    expect(chosen.text).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day, [A-Z][a-z]+ \d{1,2} - \d{1,2}:\d\d [AP]M ET$/);
-    await slotLabel(page, chosen).click();
+    expect(selectedSlot.text).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri)day, [A-Z][a-z]+ \d{1,2} - \d{1,2}:\d\d [AP]M ET$/);
+    await slotLabel(page, selectedSlot).click();
     await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(1);
-    await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", chosen.text);
-    await expect(form(page).getByText(`Chosen: ${chosen.text}.`)).toBeVisible();
-    await expect.poll(() => color(chosen)).not.toBe(plain);
-    await expect.poll(() => color(left)).toBe(plain);
+    await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", selectedSlot.text);
+    await expect(form(page).getByText(`Chosen: ${selectedSlot.text}.`)).toBeVisible();
+    await expect.poll(() => color(selectedSlot)).not.toBe(plain);
+    await expect.poll(() => color(remainingSlot)).toBe(plain);
   }
 });
 
@@ -116,7 +116,7 @@ const expectedLabels = (): string[] => {
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   const days = Array.from(
     { length: 8 },
-    (_none, at) => new Date(Date.parse(`${today}T12:00:00Z`) + (at + 1) * 86_400_000),
+    (_none, index) => new Date(Date.parse(`${today}T12:00:00Z`) + (index + 1) * 86_400_000),
   );
   const words = { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" } as const;
   return days
@@ -232,7 +232,7 @@ test("[BOOK-06] a visitor whose slot was just taken keeps the form and books ano
   request,
   browser,
 }) => {
-  const [wanted, instead] = [await slotAt(request, 6), await slotAt(request, 7)];
+  const [wantedSlot, instead] = [await slotAt(request, 6), await slotAt(request, 7)];
   const [first, second] = [`${randomUUID()}@visitor.example`, `${randomUUID()}@visitor.example`];
   const elsewhere = await browser.newContext();
   const late = await elsewhere.newPage();
@@ -243,18 +243,18 @@ test("[BOOK-06] a visitor whose slot was just taken keeps the form and books ano
     [late, second],
   ] as const) {
     await fillRequired(visitor, email);
-    await slotLabel(visitor, wanted).click();
+    await slotLabel(visitor, wantedSlot).click();
   }
   await button(page).click();
-  await expect(confirmation(page)).toContainText(wanted.text);
+  await expect(confirmation(page)).toContainText(wantedSlot.text);
 
   await button(late).click();
   await expect(form(late).getByRole("alert").last()).toHaveText("Someone just booked this time. Choose another.");
-  await expect(slotLabel(late, wanted)).toContainText("Booked");
+  await expect(slotLabel(late, wantedSlot)).toContainText("Booked");
   await expect(form(late).getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(button(late)).toBeDisabled();
   await expect(form(late).getByLabel("Work Email *")).toHaveValue(second);
-  expect((await callsAt(wanted)).map((row) => row.email)).toEqual([first]);
+  expect((await callsAt(wantedSlot)).map((row) => row.email)).toEqual([first]);
 
   await slotLabel(late, instead).click();
   await button(late).click();

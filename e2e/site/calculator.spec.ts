@@ -54,8 +54,8 @@ const expectResults = async (page: Page, { inHouse, agency, cohire, saved }: Wor
   await expect(card(page, "Traditional Agency").locator("dd")).toHaveText([...agency]);
   await expect(card(page, brand.name).locator("dd")).toHaveText([...cohire]);
   await expect(savings(page)).toHaveCount(3);
-  for (const [at, line] of saved.entries()) {
-    for (const words of line) await expect(savings(page).nth(at).getByText(words, { exact: true })).toBeVisible();
+  for (const [index, line] of saved.entries()) {
+    for (const words of line) await expect(savings(page).nth(index).getByText(words, { exact: true })).toBeVisible();
   }
 };
 
@@ -360,7 +360,9 @@ test("the CSV holds the scenario and a curve of 100 rows, and the link returns a
   const curve = rows.slice(
     rows.findIndex((row) => row.startsWith("Hires per year,") && row.includes("annual cost")) + 1,
   );
-  expect(curve.map((row) => Number(row.split(",")[0]))).toEqual(Array.from({ length: 100 }, (_none, at) => at + 1));
+  expect(curve.map((row) => Number(row.split(",")[0]))).toEqual(
+    Array.from({ length: 100 }, (_none, index) => index + 1),
+  );
   expect(curve[29]).toBe("30,210000,552000,132240");
   expect(rows).toContain("Company size (employees),500");
 

@@ -119,17 +119,17 @@ test("a truncated or invented link says that it has expired", async ({ page }) =
 });
 
 test("rescheduling to a slot just taken shows what is free and allows another", async ({ page, request }) => {
-  const [mine, wanted, instead] = (await currentSlots(request)).filter((slot) => slot.available);
-  if (mine === undefined || wanted === undefined || instead === undefined) throw new Error("no free slots");
+  const [ownSlot, wantedSlot, instead] = (await currentSlots(request)).filter((slot) => slot.available);
+  if (ownSlot === undefined || wantedSlot === undefined || instead === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
-  await book(page, mine, email);
+  await book(page, ownSlot, email);
   await confirmation(page).getByRole("link", { name: "Reschedule or cancel" }).click();
   await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
-  await slotLabel(page, wanted).click();
-  await storeCall(wanted, "faster@visitor.example");
+  await slotLabel(page, wantedSlot).click();
+  await storeCall(wantedSlot, "faster@visitor.example");
   await rescheduleForm(page).getByRole("button", { name: "Reschedule call" }).click();
   await expect(rescheduleForm(page).getByRole("alert")).toHaveText("Someone just booked this time. Choose another.");
-  await expect(slotLabel(page, wanted)).toContainText("Booked");
+  await expect(slotLabel(page, wantedSlot)).toContainText("Booked");
   await slotLabel(page, instead).click();
   await rescheduleForm(page).getByRole("button", { name: "Reschedule call" }).click();
   await expect(page.getByRole("heading", { name: "Your call is rescheduled" })).toBeVisible();
@@ -137,10 +137,10 @@ test("rescheduling to a slot just taken shows what is free and allows another", 
 });
 
 test("a link that expires while its page is open says so", async ({ page, request }) => {
-  const [mine, other] = (await currentSlots(request)).filter((slot) => slot.available);
-  if (mine === undefined || other === undefined) throw new Error("no free slots");
+  const [ownSlot, other] = (await currentSlots(request)).filter((slot) => slot.available);
+  if (ownSlot === undefined || other === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
-  await book(page, mine, email);
+  await book(page, ownSlot, email);
   await confirmation(page).getByRole("link", { name: "Reschedule or cancel" }).click();
   await slotLabel(page, other).click();
   await queryDatabase("update strategy_calls set status = 'cancelled' where email = $1", [email]);

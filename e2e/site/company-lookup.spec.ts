@@ -9,10 +9,10 @@ const lookupIndicator = (page: Page) => signUpForm(page).getByText("Reading your
 /** Records lookups and holds their responses until the test releases them. */
 const holdLookup = async (page: Page, response: { readonly status: number; readonly json: object }) => {
   const requests: unknown[] = [];
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
   await page.route(lookup, async (route) => {
     requests.push(route.request().postDataJSON());
-    await held;
+    await holdPromise;
     await route.fulfill(response);
   });
   return { asked: requests, release };

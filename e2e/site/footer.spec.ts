@@ -124,15 +124,15 @@ test("[FOOT-05] five social links, each named, different and external", async ({
   const hosts = await outside.evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLAnchorElement).href).host),
   );
-  for (const [at, kind] of [
+  for (const [index, kind] of [
     /linkedin/,
     /facebook|twitter|(^|\.)x\.com/,
     /instagram/,
     /tiktok/,
     /youtube|vimeo/,
   ].entries()) {
-    expect(hosts[at]).toMatch(kind);
-    await expect(outside.nth(at)).toHaveAccessibleName(/\w{5,}/);
+    expect(hosts[index]).toMatch(kind);
+    await expect(outside.nth(index)).toHaveAccessibleName(/\w{5,}/);
   }
   expect(new Set(hosts).size).toBe(5);
 });
@@ -155,8 +155,8 @@ test("[FOOT-07] on the home page the three scroll links go to their sections, ev
 });
 
 test("[FOOT-08] on other pages they lead home and then to the section", async ({ page }) => {
-  for (const [at, [name, target]] of targets.entries()) {
-    await open(page, ["/privacy", "/industries/retail", "/registered-nurse-recruiters"][at] ?? "");
+  for (const [index, [name, target]] of targets.entries()) {
+    await open(page, ["/privacy", "/industries/retail", "/registered-nurse-recruiters"][index] ?? "");
     await clickLink(page, name);
     await expect(page).toHaveURL(`/${target}`);
     await expect(page.locator("#hero-title")).toBeAttached();

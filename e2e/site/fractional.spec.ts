@@ -88,7 +88,7 @@ test("[FRAC-06 FRAC-07] six former employers each show 20 to 69, drawn again on 
   await page.reload();
   counterSets.push(await counterTexts(page));
   expect(new Set(counterSets.map(String)).size, JSON.stringify(counterSets)).toBe(3);
-  for (const each of counterSets.flat()) expect(each).toMatch(/^([2-5]\d|6\d)\+$/);
+  for (const counter of counterSets.flat()) expect(counter).toMatch(/^([2-5]\d|6\d)\+$/);
 });
 
 test("[FRAC-06] the highest draw is 69+, the lowest 20+", async ({ page }) => {

@@ -108,8 +108,8 @@ for (const { slug, positions, reasons, process, form } of landingPages) {
     await fillIn(formOf(page), { ...justEnough, email });
     await button(page).click();
     await expect(toastOf(page)).toHaveText(thanksOf(field));
-    const stored = "select name, job_description, job_description_file, page_path from contact_requests";
-    expect(await queryDatabase(`${stored} where email = $1`, [email])).toEqual([
+    const storedQuery = "select name, job_description, job_description_file, page_path from contact_requests";
+    expect(await queryDatabase(`${storedQuery} where email = $1`, [email])).toEqual([
       { name: "Bo", job_description: null, job_description_file: null, page_path: `/${slug}` },
     ]);
   });
@@ -133,9 +133,9 @@ for (const { slug } of landingPages) {
 
   test(`${rules} the /${slug} form names missing fields, survives a failure and then resets`, async ({ page }) => {
     const calls = callsFrom(page);
-    const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+    const pendingReplies = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
     await page.route("**/api/contact-recruiter", async (route) => {
-      const status = await answers[calls.length - 1]?.promise;
+      const status = await pendingReplies[calls.length - 1]?.promise;
       await route.fulfill({ status: status ?? 599, body: "<p>not JSON, and nobody reads it</p>" });
     });
     await page.goto(`/${slug}#contact-form`);
@@ -165,7 +165,7 @@ for (const { slug } of landingPages) {
     const busy = form.getByRole("button", { name: "Submitting..." });
     await button(page).click();
     await expect(busy).toBeDisabled();
-    answers[0]?.resolve(500);
+    pendingReplies[0]?.resolve(500);
     await expect(toastOf(page).and(page.locator('[data-look="destructive"]'))).toHaveText(
       /^Error\s*Something went wrong\. Please try again or contact us directly\.$/,
     );
@@ -174,7 +174,7 @@ for (const { slug } of landingPages) {
 
     await button(page).click();
     await expect(busy).toBeDisabled();
-    answers[1]?.resolve(200);
+    pendingReplies[1]?.resolve(200);
     await expect(toastOf(page)).toHaveText(thanksOf(field));
     await expect(button(page)).toBeEnabled();
     await expectValues(form, {

@@ -28,7 +28,7 @@ test("[HOME-01 ROUTE-13] the sections follow the specified order", async ({ page
     return places.map((place) => document.querySelector(place)?.getBoundingClientRect().top ?? Number.NaN);
   });
   expect(
-    order.every((top, at) => at === 0 || top > (order[at - 1] ?? 0)),
+    order.every((top, index) => index === 0 || top > (order[index - 1] ?? 0)),
     JSON.stringify(order),
   ).toBe(true);
 });
@@ -213,9 +213,9 @@ test("[TESTI-01 TESTI-02] a testimonial shows its author, whole stars and a pict
 });
 
 test("[TESTI-03 TESTI-04] three skeletons while loading, then the empty text", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/testimonials", async (route) => {
-    await held;
+    await holdPromise;
     await route.fulfill({ json: [] });
   });
   await showTestimonials(page);

@@ -33,7 +33,7 @@ const pagesWithRelatedLinks = [
 const confidential: readonly string[] = ["executives", "private-equity"];
 
 /** A page's text, read from the server's HTML. */
-const read = async (page: Page, request: APIRequestContext, slug: string) => {
+const readPage = async (page: Page, request: APIRequestContext, slug: string) => {
   const response = await request.get(`/industries/${slug}`);
   expect(response.status(), slug).toBe(200);
   return page.evaluate(
@@ -46,8 +46,8 @@ const read = async (page: Page, request: APIRequestContext, slug: string) => {
         all(selector, within).map((element) => element.textContent.trim());
       const links = (within?: Element) => all("a", within).map((link) => link.getAttribute("href") ?? "");
       const under = (title: RegExp) => {
-        const found = all("section").find((section) => texts("h2", section).some((words) => title.test(words)));
-        return found ?? document.createElement("section");
+        const section = all("section").find((section) => texts("h2", section).some((words) => title.test(words)));
+        return section ?? document.createElement("section");
       };
       const cards = under(/^What we recruit for$/);
       const why = under(/choos|chose/i);
@@ -79,7 +79,7 @@ test("[IND-02 IND-06 IND-21] all 13 pages have specializations, reasons, four me
   expect(slugs).toHaveLength(13);
   const crossed = new Set<string>();
   for (const slug of slugs) {
-    const content = await read(page, request, slug);
+    const content = await readPage(page, request, slug);
     expect(new Set(content.cards).size, `${slug} specializations`).toBe(4);
     expect(content.cards, `${slug} specializations`).toHaveLength(4);
     expect(content.reasons.length, `${slug} reasons`).toBeGreaterThanOrEqual(3);
@@ -133,13 +133,13 @@ test("[IND-07 IND-08 IND-09 IND-10 IND-11 IND-12] six pages have exactly the spe
   request,
 }) => {
   for (const [slug, cards, figures] of specifiedPages) {
-    const content = await read(page, request, slug);
+    const content = await readPage(page, request, slug);
     expect(content.cards, slug).toEqual(cards);
     expect(content.figures, slug).toEqual(
       figures.map((figure) => (typeof figure === "string" ? figure : expect.stringMatching(figure))),
     );
   }
-  const { headline } = await read(page, request, "financial-services");
+  const { headline } = await readPage(page, request, "financial-services");
   expect(headline).toBe("Financial Services Recruitment Excellence");
 });
 
@@ -157,11 +157,11 @@ test("[IND-13 IND-14 IND-15 IND-16] the other seven give placements, satisfactio
     ["sales-marketing", /^36hrs average response$/],
     ["executives", /^90 day guarantee on executive placements$/],
   ] as const) {
-    const { figures } = await read(page, request, slug);
+    const { figures } = await readPage(page, request, slug);
     const expected = [placements, satisfaction, /^[\d,]+\+ [a-z]/, last];
     expect(figures, slug).toEqual(expected.map((form) => expect.stringMatching(form)));
   }
-  const healthcare = await read(page, request, "healthcare");
+  const healthcare = await readPage(page, request, "healthcare");
   for (const figure of healthcare.figures)
     expect(figure).toMatch(new RegExp(`${placements.source}|${satisfaction.source}`));
   for (const kind of [placements, satisfaction]) expect(healthcare.figures).toContainEqual(expect.stringMatching(kind));
@@ -175,7 +175,7 @@ for (const [ids, slug, industry, categories] of [
     page,
     request,
   }) => {
-    const { roleCards } = await read(page, request, slug);
+    const { roleCards } = await readPage(page, request, slug);
     const expected = roles.filter(({ category }) => (categories as readonly string[]).includes(category));
     const shown = roleCards.map(({ to, title }) => `${title} ${to}`);
     expect(shown.toSorted()).toEqual(expected.map((role) => `${role.title} /${role.slug}`).toSorted());
@@ -193,7 +193,7 @@ for (const [ids, slug, industry, categories] of [
 
 test("[IND-20] the healthcare page links to its three landing pages", async ({ page, request }) => {
   const desks = ["/physician-recruiters", "/healthcare-administration-recruiters", "/healthcare-executive-recruiters"];
-  const { links } = await read(page, request, "healthcare");
+  const { links } = await readPage(page, request, "healthcare");
   expect(links).toEqual(expect.arrayContaining(desks));
   for (const href of desks) expect((await request.get(href)).status(), href).toBe(200);
 });
@@ -230,12 +230,12 @@ test.describe("with motion", () => {
     }
   });
 
-  for (const half of [slugsWithButtons.slice(0, 5), slugsWithButtons.slice(5)]) {
-    const names = half.map(([, name]) => name).join(", ");
+  for (const slugHalf of [slugsWithButtons.slice(0, 5), slugsWithButtons.slice(5)]) {
+    const names = slugHalf.map(([, name]) => name).join(", ");
     test(`[IND-01 IND-03 IND-04 IND-05] the hero button scrolls to a call or quote section without a form: ${names}`, async ({
       page,
     }) => {
-      for (const [slug, name] of half) {
+      for (const [slug, name] of slugHalf) {
         await clickHeroButton(page, slug);
         const band = page.locator("main > section").last();
         const consultation = confidential.includes(slug) ? "Confidential Consultation" : "Schedule Consultation";

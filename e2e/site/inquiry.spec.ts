@@ -100,12 +100,12 @@ for (const inquiry of pages) {
     await expectErrors(page, missing);
     await expect(toastOf(page)).toHaveCount(0);
 
-    const right = fullInquiry(inquiry);
-    let wrong = Object.entries(missing);
-    for (const [label, value] of Object.entries(right)) {
+    const validForm = fullInquiry(inquiry);
+    let missingFields = Object.entries(missing);
+    for (const [label, value] of Object.entries(validForm)) {
       await field(page, label).fill(value);
-      wrong = wrong.filter(([other]) => other !== label);
-      await expectErrors(page, Object.fromEntries(wrong));
+      missingFields = missingFields.filter(([other]) => other !== label);
+      await expectErrors(page, Object.fromEntries(missingFields));
     }
 
     await enter(page, { Email: "mia at ode" });
@@ -128,11 +128,11 @@ for (const inquiry of pages) {
 
   test(`${call} a failed ${slug} inquiry keeps its text; the retry is acknowledged`, async ({ page }) => {
     const sent: { method: string; body: unknown }[] = [];
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/leads", async (route) => {
       sent.push({ method: route.request().method(), body: route.request().postDataJSON() });
       if (sent.length === 1) return route.fulfill({ status: 500, body: "boom" });
-      await held;
+      await holdPromise;
       return route.fulfill(answer);
     });
     await open(page, inquiry);

@@ -85,9 +85,9 @@ test("[JOBS-05 JOBS-06] a card shows its facts, and either Featured or its type"
 });
 
 test("[JOBS-07 JOBS-08] six skeletons while jobs load, then the empty text", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/jobs*", async (route) => {
-    await held;
+    await holdPromise;
     await route.fulfill({ json: [] });
   });
   await open(page);

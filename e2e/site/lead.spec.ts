@@ -93,10 +93,10 @@ test("[LEAD-03 LEAD-07 LEAD-10 LEAD-12] the form is sent once, the button waits,
   page,
 }) => {
   const bodies: unknown[] = [];
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/leads", async (route) => {
     bodies.push(route.request().postDataJSON());
-    await held;
+    await holdPromise;
     await route.fulfill({ status: 201, json: { id: "x" } });
   });
   await fill(page);

@@ -205,13 +205,13 @@ test("[NAV-16] only one dropdown is open at a time, for every pair", async ({ pa
     await expect(bar(page).getByRole("link")).toHaveCount((await linksIn(menu(page, label))).length + 2);
   }
   // A menu pinned by a click also closes when another one is hovered.
-  for (const [held, hovered] of [
+  for (const [openMenu, hovered] of [
     [jobSeekers, employers],
     [fractional, jobSeekers],
     [employers, fractional],
   ] as const) {
-    await trigger(page, held).click();
-    await expect(openMenus(page)).toHaveText([held]);
+    await trigger(page, openMenu).click();
+    await expect(openMenus(page)).toHaveText([openMenu]);
     await trigger(page, hovered).hover();
     await expect(openMenus(page)).toHaveText([hovered]);
     await movePointerAway(page);

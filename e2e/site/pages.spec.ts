@@ -48,17 +48,17 @@ test("every public page answers 200 with a heading, title, description and heade
 
 test("every link on a public page leads to an existing page", async ({ request }) => {
   const experts = await expertPaths(request);
-  const known = new Set([...publicPaths(), ...experts, ...(await teamPaths(request))]);
+  const knownPaths = new Set([...publicPaths(), ...experts, ...(await teamPaths(request))]);
   const files = new Set<string>([calculatorReport.path, readOpenApi.path]);
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   for (const path of unlistedPaths()) expect((await request.get(path)).status(), path).toBe(200);
   // Every header has the desk link, for staff; other people are asked to sign in.
   const desk = "/staff";
   expect((await request.get(desk)).url()).toContain("/sign-in?next=%2Fstaff");
-  const there = new Set([...known, ...files, ...unlistedPaths(), desk]);
+  const there = new Set([...knownPaths, ...files, ...unlistedPaths(), desk]);
   const broken = new Set<string>();
   const jobs = new Set<string>();
-  for (const path of known) {
+  for (const path of knownPaths) {
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)) {
       if (/^\/(?:platform\/)?jobs\/./.test(href)) jobs.add(href);
@@ -72,14 +72,14 @@ test("every link on a public page leads to an existing page", async ({ request }
 
 /** About twenty pages a test, so that both workers have something to do. */
 const batchSize = 19;
-const pathBatches = Array.from({ length: Math.ceil(publicPaths().length / batchSize) }, (_none, at) =>
-  publicPaths().slice(at * batchSize, (at + 1) * batchSize),
+const pathBatches = Array.from({ length: Math.ceil(publicPaths().length / batchSize) }, (_none, index) =>
+  publicPaths().slice(index * batchSize, (index + 1) * batchSize),
 );
 
 /** A hundred pages share one template, so axe checks every fifth, or all of them with EVERY_PAGE. */
 const rolePaths = publicPaths().filter((path) => path.endsWith("-recruiters"));
 const skippedByAxe = new Set(
-  process.env["EVERY_PAGE"] === undefined ? rolePaths.filter((_path, at) => at % 5 !== 0) : [],
+  process.env["EVERY_PAGE"] === undefined ? rolePaths.filter((_path, index) => index % 5 !== 0) : [],
 );
 
 for (const paths of pathBatches) {

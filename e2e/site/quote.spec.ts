@@ -128,10 +128,10 @@ test("[QUOTE-13 QUOTE-15 QUOTE-16 QUOTE-18] five required fields suffice: one re
   page,
 }) => {
   const bodies: unknown[] = [];
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/quote-requests", async (route) => {
     bodies.push(route.request().postDataJSON());
-    await held;
+    await holdPromise;
     await route.fulfill({ status: 201, json: {} });
   });
   await openFromHeader(page);

@@ -75,19 +75,19 @@ test.describe("every role of the catalog", () => {
   test("[ROLE-01 ROLE-03 ROLE-04 ROLE-05 ROLE-18 CLAIM-05] every role has a title, description, four highlights and a form", () => {
     expect(roles.length).toBeGreaterThanOrEqual(95);
     for (const role of roles) {
-      const read = pages.get(role.slug);
+      const rolePage = pages.get(role.slug);
       expect(statuses.get(role.slug), role.slug).toBe(200);
-      expect(read?.headline, role.slug).toBe(`${role.title} Recruiters`);
-      expect(read?.category, role.slug).toBe(role.category);
-      expect(read?.description.length, role.slug).toBeGreaterThan(60);
-      expect(read?.highlights, role.slug).toEqual([
+      expect(rolePage?.headline, role.slug).toBe(`${role.title} Recruiters`);
+      expect(rolePage?.category, role.slug).toBe(role.category);
+      expect(rolePage?.description.length, role.slug).toBeGreaterThan(60);
+      expect(rolePage?.highlights, role.slug).toEqual([
         "Top 1% Talent",
         `${marketFor(role.category).timeToFill} average time to hire`,
         "95% Success Rate",
         "AI-Powered",
       ]);
-      expect(read?.formTitle, role.slug).toBe(`Find Top ${role.title} Talent`);
-      expect(read?.promise, role.slug).toMatch(/contacts you within 24 hours.* match in 48 hours/);
+      expect(rolePage?.formTitle, role.slug).toBe(`Find Top ${role.title} Talent`);
+      expect(rolePage?.promise, role.slug).toMatch(/contacts you within 24 hours.* match in 48 hours/);
     }
     expect(new Set([...pages.values()].map(({ description }) => description)).size).toBe(roles.length);
   });
@@ -96,14 +96,14 @@ test.describe("every role of the catalog", () => {
     expect(new Set(roles.map(({ category }) => category))).toEqual(new Set(roleCategories));
     const trendsOf = new Map<string, readonly string[]>();
     for (const role of roles) {
-      const read = pages.get(role.slug);
+      const rolePage = pages.get(role.slug);
       const { salaryRange, demand, timeToFill } = marketFor(role.category);
-      expect(read?.market, role.slug).toEqual({
+      expect(rolePage?.market, role.slug).toEqual({
         terms: ["Salary range", "Demand", "Competition", "Time to fill"],
         values: [salaryRange, demand, competitionFor(demand), timeToFill],
       });
-      expect(read?.skills, role.slug).toEqual(keySkillsFor(role));
-      const trends = read?.lists.filter(({ under }) => under === "Trends") ?? [];
+      expect(rolePage?.skills, role.slug).toEqual(keySkillsFor(role));
+      const trends = rolePage?.lists.filter(({ under }) => under === "Trends") ?? [];
       const across = trends.find(({ title }) => title === `Across ${role.category.toLowerCase()}`)?.items ?? [];
       expect([3, 4], role.slug).toContain(across.length);
       for (const trend of across) expect(trend.length, trend).toBeGreaterThan(40);
@@ -243,9 +243,9 @@ test("[ROLE-10 ROLE-11 ROLE-14 ROLE-18] a request without description or file is
 
 test("[ROLE-12] no second request can be sent before the first is answered", async ({ page }) => {
   const calls = callsFrom(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: holdPromise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/contact-recruiter", async (route) => {
-    await held;
+    await holdPromise;
     await route.fulfill({ status: 201, json: {} });
   });
   await openForm(page);

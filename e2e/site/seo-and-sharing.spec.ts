@@ -93,7 +93,7 @@ test("the sitemap lists every public page once, and robots.txt names it", async 
 
 const shingles = (text: string): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\d$%+]+/gu) ?? [];
-  return new Set(words.slice(4).map((_word, at) => words.slice(at, at + 5).join(" ")));
+  return new Set(words.slice(4).map((_word, index) => words.slice(index, index + 5).join(" ")));
 };
 
 /** The text of <main>. The prerendered page lacks the form but has its heading and commitment. */
@@ -104,8 +104,8 @@ test("no two rendered role pages overlap by more than 0.35 in five-word shingles
   const pages = await Promise.all(
     roles.map(async ({ slug }) => ({ slug, words: shingles(mainWords(await (await request.get(`/${slug}`)).text())) })),
   );
-  const overlaps = pages.flatMap((one, at) =>
-    pages.slice(at + 1).map((other) => {
+  const overlaps = pages.flatMap((one, index) =>
+    pages.slice(index + 1).map((other) => {
       const both = [...one.words].filter((shingle) => other.words.has(shingle)).length;
       return { pair: `${one.slug} ${other.slug}`, overlap: both / (one.words.size + other.words.size - both) };
     }),

@@ -16,8 +16,8 @@ const titlesIn = (section: Locator) => section.getByRole("heading", { level: 3 }
 const metricsIn = (section: Locator) =>
   section
     .locator("dl > div")
-    .evaluateAll((each) =>
-      each.map((figure) => [
+    .evaluateAll((elements) =>
+      elements.map((figure) => [
         figure.querySelector("dd")?.textContent ?? "",
         figure.querySelector("dt")?.textContent ?? "",
       ]),
@@ -79,8 +79,8 @@ test("[ABOUT-05 ABOUT-08] three leaders with picture, title, story and links, th
   await page.goto("/about");
   const cards = sectionOf(page, "Meet Our Leadership Team").getByRole("listitem");
   const people = await peopleIn(cards);
-  for (const [at, { name, position, picture }] of people.entries()) {
-    const card = cards.nth(at);
+  for (const [index, { name, position, picture }] of people.entries()) {
+    const card = cards.nth(index);
     expect(name).toMatch(/^\S+ \S+/);
     expect(position).toMatch(/\w{4,}/);
     expect(picture).toMatch(/^\/[^/]/);

@@ -50,8 +50,8 @@ test("when two people move a lead, the second learns who won and sees its state"
   await page.route("**/api/desk/leads/*", (route) =>
     route.request().method() === "GET" ? route.abort() : route.continue(),
   );
-  const moved = await other.send("POST", `/api/desk/leads/${id}/state`, { from: "new", to: "lost" });
-  expect(moved.status()).toBe(200);
+  const response = await other.send("POST", `/api/desk/leads/${id}/state`, { from: "new", to: "lost" });
+  expect(response.status()).toBe(200);
   await expect(stateButton(page)).toHaveAccessibleName("Status: New");
   await page.unroute("**/api/desk/leads/*");
   await choose(page, "Spam");
@@ -67,13 +67,13 @@ test("another person's change appears live without reordering the list", async (
   const sent = [];
   for (let n = 0; n < 14; n += 1) sent.push(await sendQuote(page.request, word, { lastName: `Nr ${n}` }));
   await openDesk(page, `/staff?view=all&q=${word}`);
-  const read = rowOf(page, "Nr 3");
+  const readRow = rowOf(page, "Nr 3");
   await page.locator("[data-inbox]").evaluate((box) => box.scrollTo({ top: 500 }));
-  await expect(read).toBeInViewport();
-  const before = await read.boundingBox();
+  await expect(readRow).toBeInViewport();
+  const before = await readRow.boundingBox();
   await sendQuote(page.request, word, { lastName: "The newest" });
   await expect(page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: /^All/ })).toHaveText("All15");
-  await expect.poll(async () => (await read.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(async () => (await readRow.boundingBox())?.y).toBe(before?.y);
   await page.locator("[data-inbox]").evaluate((box) => box.scrollTo({ top: 0 }));
   await expect(rowOf(page, "The newest")).toBeVisible();
   const { id = "" } = sent[13] ?? {};

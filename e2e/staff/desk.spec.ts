@@ -33,9 +33,9 @@ test("a quote appears live, is assigned and answered, and replies share its thre
       await dialog.getByLabel(label, { exact: true }).fill(value);
     // A form filled in faster than this is treated as spam.
     await visitor.clock.runFor(3000);
-    const stored = visitor.waitForResponse((response) => response.url().endsWith("/api/quote-requests"));
+    const leadRequest = visitor.waitForResponse((response) => response.url().endsWith("/api/quote-requests"));
     await dialog.getByRole("button", { name: "Get My Custom Quote" }).click();
-    await stored;
+    await leadRequest;
     const row = rowOf(desk, company);
     await expect(row).toBeVisible();
     await expect(row).toContainText(/due in 23 h 5\d min|due in 24 h/);
@@ -82,12 +82,12 @@ test("a quote appears live, is assigned and answered, and replies share its thre
       "Thursday at ten suits me.",
       "",
     ].join("\r\n");
-    const taken = await fetch(new URL("/api/inbound-mail", baseURL ?? ""), {
+    const response = await fetch(new URL("/api/inbound-mail", baseURL ?? ""), {
       method: "POST",
       headers: { "content-type": "message/rfc822", authorization: "Bearer for-browser-tests-only-inbound" },
       body: raw,
     });
-    expect(taken.status).toBe(202);
+    expect(response.status).toBe(202);
     await expect(timeline(desk)).toContainText("Thursday at ten suits me.");
     await expect(timeline(desk)).toContainText("Dana Whitfield wrote");
     const [lead] = await queryDatabase<{ n: number }>("select count(*)::int n from desk_leads where company = $1", [

@@ -167,9 +167,9 @@ test("an expert's new page can be shared and keeps its URL when the name changes
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(history(page)).toHaveCount(2);
   await expect(link).toHaveAttribute("href", address);
-  const shown = await page.request.get(address);
-  expect(shown.status()).toBe(200);
-  const html = await shown.text();
+  const response = await page.request.get(address);
+  expect(response.status()).toBe(200);
+  const html = await response.text();
   expect(html).toContain(`<meta property="og:title" content="${name} Ito, Data Architect"`);
   expect(html).not.toContain("noindex");
   await page.goto("/fractional-talent");

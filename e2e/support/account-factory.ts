@@ -41,8 +41,8 @@ export const signUpCandidate = async (context: BrowserContext): Promise<TestPers
 
 /** Publishes the profile of the person signed in to this context, with these settings. */
 export const publishAs = async (context: BrowserContext, change: Partial<PrivacySettings> = {}): Promise<void> => {
-  const saved = await callAs(context, "PATCH", "/api/candidate/privacy", change);
-  const { blockedCompanies: _blocked, ...shown } = (await saved.json()) as PrivacySettings;
+  const saveResponse = await callAs(context, "PATCH", "/api/candidate/privacy", change);
+  const { blockedCompanies: _blocked, ...shown } = (await saveResponse.json()) as PrivacySettings;
   const response = await callAs(context, "POST", "/api/candidate/privacy/publication", shown);
   expect(response.status()).toBe(200);
 };
@@ -113,7 +113,7 @@ export const linksEmailedTo = async (email: string, kind: EmailKind): Promise<st
     [email, kind],
   );
   const open = await Promise.all(rows.map(({ data }) => isInvitationOpen(data)));
-  return rows.filter((_, at) => open[at]).map(({ data }) => pathOf(kind, data));
+  return rows.filter((_, index) => open[index]).map(({ data }) => pathOf(kind, data));
 };
 
 /** Waits for the newest link of that kind. */

@@ -17,7 +17,7 @@ export const createShortlistJob = async (companyId: string, names: readonly stri
     [companyId, title],
   );
   const people: ShortlistCandidate[] = [];
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const [first = "", last = ""] = name.split(" ");
     const person = { name, email: `${randomUUID()}@people.example`, employer: `Quarrymoor ${last}` };
     people.push(person);
@@ -26,11 +26,11 @@ export const createShortlistJob = async (companyId: string, names: readonly stri
       first_name: first,
       last_name: last,
       email: person.email,
-      phone: `+1 614 555 01${40 + at}`,
+      phone: `+1 614 555 01${40 + index}`,
       current_title: `ICU Nurse at ${person.employer}`,
       current_company: person.employer,
       location: "Xenia, OH",
-      experience: 7 + at,
+      experience: 7 + index,
       summary: `${first} has led nights at ${person.employer}.`,
       linkedin_url: `https://www.linkedin.com/in/${last.toLowerCase()}`,
       skills: ["Patient Care", "Epic", "Triage", "Wound Care"],
@@ -52,7 +52,7 @@ export const createShortlistJob = async (companyId: string, names: readonly stri
          insert into candidates (${columns}) select ${columns} from jsonb_populate_record(null::candidates, $3) returning id)
        insert into job_applications (company_id, job_id, candidate_id, score, last_activity)
        select $1, $2, id, 80 - $4::int, now() - make_interval(mins => $4::int) from made`,
-      [companyId, job?.id, JSON.stringify(record), at],
+      [companyId, job?.id, JSON.stringify(record), index],
     );
   }
   return { jobId: job?.id ?? "", people };
@@ -64,11 +64,11 @@ export const pathEmailedTo = async (
   email: string,
   kind: "submissions" | "shortlists",
 ): Promise<string> => {
-  const found = () =>
+  const findLink = () =>
     caught
       .filter(({ to }) => to.includes(email))
       .flatMap(({ mail }) => new RegExp(String.raw`/${kind}/[\w-]+`).exec(mail.text ?? "") ?? [])
       .at(-1);
-  await expect.poll(found, { message: `a link of ${kind} for ${email}`, timeout: 60_000 }).toBeDefined();
-  return found() ?? "";
+  await expect.poll(findLink, { message: `a link of ${kind} for ${email}`, timeout: 60_000 }).toBeDefined();
+  return findLink() ?? "";
 };

@@ -26,9 +26,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("applied");
   // Escape closes whichever element opened last, so wait for the toast before opening the menu.
   await expect(page.getByText("Move undone", { exact: true })).toBeVisible();
-  await expect
-    .poll(() => announced(/Move undone/))
-    .toEqual(["Notification Move undone Moved 1 candidate back."]);
+  await expect.poll(() => announced(/Move undone/)).toEqual(["Notification Move undone Moved 1 candidate back."]);
   expect(announced(/Ada Reyes: Screening/)).toEqual(moved);
 
   await ada.focus();
@@ -63,10 +61,10 @@ test("after two quick moves, a late response moves neither the card nor the focu
   const { companyId } = await signUpEmployer(page);
   const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);
-  const read = await holdNextResponse(page, "**/pipeline");
+  const pipelineHold = await holdNextResponse(page, "**/pipeline");
   await page.getByRole("link", { name: "Ada Reyes", exact: true }).focus();
   await page.keyboard.press("]");
-  await read.given;
+  await pipelineHold.given;
   const sent = Promise.withResolvers<void>();
   await page.route("**/moves", async (route) => {
     await sent.promise;
@@ -78,7 +76,7 @@ test("after two quick moves, a late response moves neither the card nor the focu
   await page.keyboard.press("]");
   await expect(inInterview).toBeFocused();
   const arrived = page.waitForResponse("**/pipeline");
-  read.release();
+  pipelineHold.release();
   await (await arrived).finished();
   // After two animation frames, every change from the late response has been drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -143,7 +141,7 @@ test("a move appears for a second viewer, and a conflict names who moved first",
 
 test("a bulk move names the candidates, takes one call, and one undo reverts it", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  const names = Array.from({ length: 120 }, (_none, at) => `P${at} Okafor`);
+  const names = Array.from({ length: 120 }, (_none, index) => `P${index} Okafor`);
   const jobId = await createJobWithCandidates(companyId, names);
   await openBoard(page, jobId);
   await page.getByRole("button", { name: "All in Applied" }).click();

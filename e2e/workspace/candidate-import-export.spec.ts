@@ -57,8 +57,8 @@ test("exports everything as a file, and the log names who exported it", async ({
   const link = page.getByRole("link", { name: "Download" });
   await expect(link).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  const read = JSON.parse((await buffer(await download.createReadStream())).toString()) as Record<string, unknown>;
-  expect(Object.keys(read)).toContain("candidates");
+  const exported = JSON.parse((await buffer(await download.createReadStream())).toString()) as Record<string, unknown>;
+  expect(Object.keys(exported)).toContain("candidates");
   await page.reload();
   await expect(page.getByText("requested a workspace export")).toBeVisible();
 });

@@ -85,10 +85,10 @@ test("a note mentions a team member by keyboard; it stays on their dashboard til
   await open(mira.page, "/platform/dashboard");
   const mentions = mira.page.getByRole("region", { name: /You were mentioned/ });
   await expect(mentions).toContainText("Could you call them");
-  const read = mira.page.waitForResponse(/\/api\/mentions\/read/);
+  const readRequest = mira.page.waitForResponse(/\/api\/mentions\/read/);
   await mentions.getByRole("link", { name: "Ana Ruiz" }).click();
   await expect(mira.page.getByRole("list", { name: "Notes" })).toContainText("before Friday?");
-  await read;
+  await readRequest;
   await expect(mira.page.getByLabel("Note", { exact: true })).toBeHidden();
   await open(mira.page, "/platform/dashboard");
   await expect(mira.page.getByRole("region", { name: /You were mentioned/ })).toBeHidden();

@@ -7,15 +7,15 @@ const page = "/platform/candidates";
 
 test("filters by text, skills and location stay in the URL; a name opens the page", async ({ page: tab }) => {
   await open(tab, page);
-  const found = tab.getByRole("region", { name: "Search results" });
-  await expect(found.getByText("More than 1,000 candidates").or(found.getByText(/^\d+ candidates$/))).toBeVisible();
+  const results = tab.getByRole("region", { name: "Search results" });
+  await expect(results.getByText("More than 1,000 candidates").or(results.getByText(/^\d+ candidates$/))).toBeVisible();
   await tab.getByLabel("Search candidates").fill("nurse");
   await expect(tab).toHaveURL(/\?q=nurse$/);
   await tab.getByLabel("Skills").fill("Epic");
   await tab.getByLabel("Skills").press("Enter");
   await tab.getByLabel("Location").fill("oh");
   await expect(tab).toHaveURL(/skills=Epic&place=oh$/);
-  const first = found.getByRole("row").nth(1);
+  const first = results.getByRole("row").nth(1);
   await expect(first).toContainText("OH");
   await tab.reload();
   await expect(tab.getByLabel("Search candidates")).toHaveValue("nurse");
@@ -77,12 +77,12 @@ test("results of a canceled search never appear", async ({ page: tab }) => {
     isRequested = true;
   });
   const field = tab.getByLabel("Search candidates");
-  const found = tab.getByRole("region", { name: "Search results" });
+  const results = tab.getByRole("region", { name: "Search results" });
   await field.fill("nurse");
   await expect.poll(() => isRequested).toBe(true);
-  await expect(found).toHaveAttribute("aria-busy", "true");
+  await expect(results).toHaveAttribute("aria-busy", "true");
   await field.fill("");
-  await expect(found).toHaveAttribute("aria-busy", "false");
+  await expect(results).toHaveAttribute("aria-busy", "false");
   await expect(tab).toHaveURL(new RegExp(`${page}$`));
   await expect(field).toHaveValue("");
 });

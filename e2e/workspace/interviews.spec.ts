@@ -59,13 +59,13 @@ test("two interviewers score blind: the second sees the first's card after submi
   const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
   const { id, jobId } = await createFullCandidate(admin.companyId);
   const panel = [await meOf(admin), await meOf(mira)];
-  const made = await admin.send("POST", "/api/interviews", {
+  const response = await admin.send("POST", "/api/interviews", {
     jobId,
     candidateId: id,
     scheduledAt: "2039-01-05T15:00:00Z",
     panel,
   });
-  const { id: interviewId } = (await made.json()) as { id: string };
+  const { id: interviewId } = (await response.json()) as { id: string };
   await mira.send("POST", `/api/interviews/${interviewId}/scorecard/submission`, {
     ratings: [{ key: "judgement", name: "Judgment", rating: 5 }],
     notes: "Handled the night shift story with care.",

@@ -18,8 +18,8 @@ interface StoredJob {
 
 const createDraft = async ({ send }: WorkspaceUser, title: string): Promise<StoredJob> => {
   const { id } = (await (await send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
-  const saved = await send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts: { ...completeAd, title } });
-  return (await saved.json()) as StoredJob;
+  const response = await send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts: { ...completeAd, title } });
+  return (await response.json()) as StoredJob;
 };
 
 test("[DASH-04] a job is created from a template, published, found, paused and removed", async ({ page, browser }) => {
@@ -39,11 +39,11 @@ test("[DASH-04] a job is created from a template, published, found, paused and r
   const missing = page.getByRole("list", { name: "Missing details" });
   await expect(missing.getByRole("button")).toHaveCount(4);
   // Requirements are parsed from the template's text and corrected by hand.
-  const read = form.getByRole("region", { name: "Matching criteria" });
-  await expect(read).toContainText("Active RN license");
-  await read.getByRole("button", { name: "ADN or BSN from an accredited program" }).click();
+  const readRegion = form.getByRole("region", { name: "Matching criteria" });
+  await expect(readRegion).toContainText("Active RN license");
+  await readRegion.getByRole("button", { name: "ADN or BSN from an accredited program" }).click();
   await page.getByRole("menuitem", { name: "Move to nice to have" }).click();
-  await expect(read).toContainText("Set manually");
+  await expect(readRegion).toContainText("Set manually");
   await form.getByRole("button", { name: "Save and publish" }).click();
   await expect(form.getByLabel("Location", { exact: true })).toHaveAccessibleDescription(
     "Add a location, or mark the job as remote",
@@ -64,10 +64,10 @@ test("[DASH-04] a job is created from a template, published, found, paused and r
 
   const visitor = await browser.newPage({ viewport: { width: 390, height: 800 } });
   await open(visitor, "/jobs?title=night+ward&location=dayton");
-  const found = visitor.getByRole("list", { name: "Open jobs" });
-  await expect(found.getByRole("listitem")).toHaveCount(1);
+  const openJobs = visitor.getByRole("list", { name: "Open jobs" });
+  await expect(openJobs.getByRole("listitem")).toHaveCount(1);
   expect(await accessibilityIssuesLightAndDark(visitor)).toEqual([]);
-  await found.getByRole("link", { name: "Night Ward Nurse" }).click();
+  await openJobs.getByRole("link", { name: "Night Ward Nurse" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Night Ward Nurse");
   await expect(visitor.getByRole("main")).toContainText("$80,000 to $95,000 a year");
   await expect(visitor.getByRole("main")).toContainText("nine houses along the river");
@@ -80,8 +80,8 @@ test("[DASH-04] a job is created from a template, published, found, paused and r
   await expect(
     page.getByRole("button", { name: "Resume", exact: true }).or(page.getByText("Paused")).first(),
   ).toBeVisible();
-  const gone = await visitor.reload();
-  expect(gone?.status()).toBe(410);
+  const response = await visitor.reload();
+  expect(response?.status()).toBe(410);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Night Ward Nurse is no longer open");
   await expect(visitor.getByRole("list", { name: "Similar jobs" }).getByRole("listitem").first()).toBeVisible();
   expect(await accessibilityIssues(visitor)).toEqual([]);
@@ -217,7 +217,7 @@ const textIn = (html: string): string =>
     .replaceAll(/\s+/g, " ");
 
 test("on fifty job pages the structured data matches what is shown", async ({ request, baseURL }) => {
-  const fifty = Array.from({ length: 50 }, (_each, at) => fakePosting(at));
+  const fifty = Array.from({ length: 50 }, (_each, index) => fakePosting(index));
   await queryDatabase(
     `insert into jobs (id, slug, title, company, location, salary, salary_min_usd, salary_max_usd, type, industry, description,
        requirements, nice_to_have, benefits, is_remote, employment_type, min_years, starts_on, closes_at, published_at)

@@ -40,12 +40,12 @@ const runMatch = async (page: Page, title = "ICU Nurse Manager"): Promise<MatchR
   await pickJob(page, title);
   const answered = page.waitForResponse(matchPath);
   await startButton(page).click();
-  const answer = await answered;
-  expect(answer.status()).toBe(200);
+  const response = await answered;
+  expect(response.status()).toBe(200);
   // An earlier result stays until the new one replaces it, so wait until the button is enabled again.
   await expect(startButton(page)).toBeEnabled();
   await expect(panel(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
-  return (await answer.json()) as MatchResult;
+  return (await response.json()) as MatchResult;
 };
 
 /** Changes the next match response on its way to the page. */
@@ -60,15 +60,15 @@ const changeResponse = (page: Page, change: (result: MatchResult) => MatchResult
   );
 
 test("[MATCH-01] [MATCH-02] the picker shows loading, then every job with its department", async ({ page }) => {
-  const held = Promise.withResolvers<void>();
+  const hold = Promise.withResolvers<void>();
   await page.route("**/api/jobs-enhanced", async (route) => {
-    await held.promise;
+    await hold.promise;
     await route.continue();
   });
   await open(page, address);
   await expect(picker(page)).toContainText("Loading jobs...");
   await expect(startButton(page)).toBeDisabled();
-  held.resolve();
+  hold.resolve();
   const jobs = await demoJobs();
   await expect(picker(page).locator("option")).toHaveCount(jobs.length + 1);
   await expect(picker(page)).not.toContainText("Loading jobs...");
@@ -82,9 +82,9 @@ test("[MATCH-01] [MATCH-02] the picker shows loading, then every job with its de
 test("[MATCH-03] [MATCH-12] while running, the button is busy; afterwards results appear and it can rerun", async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
+  const hold = Promise.withResolvers<void>();
   await page.route(matchPath, async (route) => {
-    await held.promise;
+    await hold.promise;
     await route.continue();
   });
   await open(page, address);
@@ -93,7 +93,7 @@ test("[MATCH-03] [MATCH-12] while running, the button is busy; afterwards result
   const busy = panel(page).getByRole("button", { name: "Analyzing Candidates..." });
   await expect(busy).toBeDisabled();
   await expect(startButton(page)).toHaveCount(0);
-  held.resolve();
+  hold.resolve();
   await expect(matches(page).first()).toBeVisible();
   await expect(startButton(page)).toBeEnabled();
 });
@@ -137,16 +137,16 @@ test("each point opens its source line, points add up, and gaps are explained", 
   await open(page, address);
   const { matches: found, run: runSummary } = await runMatch(page);
   await expect(panel(page)).toContainText(`${runSummary.poolSize} in the pool`);
-  const at = found.findIndex(
+  const index = found.findIndex(
     ({ trace }) =>
       trace.counterfactuals.some(({ gain }) => gain > 0) &&
       trace.needs.some(({ elements }) => elements.some(({ quotes }) => quotes.length > 0)),
   );
-  expect(at).toBeGreaterThan(-1);
-  const { trace } = found[at] as MatchResult["matches"][number];
+  expect(index).toBeGreaterThan(-1);
+  const { trace } = found[index] as MatchResult["matches"][number];
   expect(trace.parts.reduce((sum, { points }) => sum + points, 0)).toBe(trace.overall);
   expect(trace.parts.reduce((sum, { earned }) => sum + earned, 0)).toBe(trace.beforeLimits);
-  const article = matches(page).nth(at);
+  const article = matches(page).nth(index);
   await article.getByRole("button", { name: "Show score details" }).click();
   const need = trace.needs.find(({ elements }) => elements.some(({ quotes }) => quotes.length > 0));
   const quote = need?.elements.flatMap(({ quotes }) => quotes)[0];
@@ -167,17 +167,17 @@ test("each point opens its source line, points add up, and gaps are explained", 
 test("[MATCH-08] questions appear under the last selected candidate", async ({ page }) => {
   await open(page, address);
   const { matches: found, jobId } = await runMatch(page);
-  const ask = async (at: number) => {
+  const ask = async (index: number) => {
     const requestPromise = page.waitForRequest("**/api/ai/generate-interview-questions");
     const answered = page.waitForResponse("**/api/ai/generate-interview-questions");
-    await matches(page).nth(at).getByRole("button", { name: "Generate Interview Questions" }).click();
-    expect((await requestPromise).postDataJSON()).toEqual({ jobId, candidateId: found[at]?.candidateId });
+    await matches(page).nth(index).getByRole("button", { name: "Generate Interview Questions" }).click();
+    expect((await requestPromise).postDataJSON()).toEqual({ jobId, candidateId: found[index]?.candidateId });
     return ((await (await answered).json()) as { questions: string[] }).questions;
   };
-  const region = (at: number) =>
+  const region = (index: number) =>
     matches(page)
-      .nth(at)
-      .getByRole("region", { name: `Interview questions for ${found[at]?.name}` });
+      .nth(index)
+      .getByRole("region", { name: `Interview questions for ${found[index]?.name}` });
   const first = await ask(0);
   expect(first.length).toBeGreaterThan(2);
   await expect(region(0)).toContainText(first[0] ?? "?");
@@ -190,14 +190,16 @@ test("[MATCH-09] View Full Profile opens the whole record", async ({ page }) => 
   await open(page, address);
   const { matches: found } = await runMatch(page);
   const [first] = found;
-  const [stored] = await queryDatabase<{ skills: string[]; work_history: { title: string }[] }>(
+  const [storedCandidate] = await queryDatabase<{ skills: string[]; work_history: { title: string }[] }>(
     "select skills, work_history from candidates where id = $1",
     [first?.candidateId],
   );
   await matches(page).first().getByRole("button", { name: "View Full Profile" }).click();
   const dialog = page.getByRole("dialog", { name: first?.name ?? "?" });
-  await expect(dialog.getByRole("list", { name: "Skills" })).toContainText(stored?.skills[0] ?? "?");
-  await expect(dialog.getByRole("list", { name: "Experience" })).toContainText(stored?.work_history[0]?.title ?? "?");
+  await expect(dialog.getByRole("list", { name: "Skills" })).toContainText(storedCandidate?.skills[0] ?? "?");
+  await expect(dialog.getByRole("list", { name: "Experience" })).toContainText(
+    storedCandidate?.work_history[0]?.title ?? "?",
+  );
   await expect(dialog.getByRole("heading", { name: "Contact" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Applications" })).toBeVisible();
 });
@@ -214,10 +216,10 @@ test("[MATCH-10] an interview is stored for the application; a visitor is led to
   const answered = page.waitForResponse(matchPath);
   await startButton(page).click();
   const result = (await (await answered).json()) as MatchResult;
-  const own = result.matches.findIndex(({ isNetwork }) => !isNetwork);
-  const match = result.matches[own];
+  const ownMatchIndex = result.matches.findIndex(({ isNetwork }) => !isNetwork);
+  const match = result.matches[ownMatchIndex];
   expect(result.run.number).toBe(1);
-  await matches(page).nth(own).getByRole("button", { name: "Schedule Interview" }).click();
+  await matches(page).nth(ownMatchIndex).getByRole("button", { name: "Schedule Interview" }).click();
   const dialog = page.getByRole("dialog", { name: `Schedule interview with ${match?.name}` });
   await dialog.getByRole("button", { name: "Schedule interview" }).click();
   await expect(dialog.getByLabel("Date and time")).toHaveAccessibleDescription(/Please choose a date and time/);
@@ -279,8 +281,8 @@ test("[MATCH-14] 80 is green, 79 and 60 are yellow, 59 is red", async ({ page })
   const scores = [80, 79, 60, 59];
   await changeResponse(page, (result) => ({
     ...result,
-    matches: scores.flatMap((overallScore, at) => {
-      const match = result.matches[at];
+    matches: scores.flatMap((overallScore, index) => {
+      const match = result.matches[index];
       return match === undefined ? [] : [{ ...match, overallScore }];
     }),
   }));

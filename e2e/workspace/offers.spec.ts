@@ -79,11 +79,11 @@ test("an offer is drafted, previewed, sent and accepted on a phone; the card is 
     context,
     await phone.getByRole("link", { name: "Read offer letter" }).getAttribute("href"),
   );
-  const ours = await offerLetterPdf(
+  const ownPdf = await offerLetterPdf(
     admin.context,
     await offerIn(page).getByRole("link", { name: "View letter", exact: false }).first().getAttribute("href"),
   );
-  expect(theirs.equals(ours)).toBe(true);
+  expect(theirs.equals(ownPdf)).toBe(true);
   await phone.getByRole("button", { name: "Accept offer" }).click();
   await expect(phone.getByText("Enter your full name")).toBeVisible();
   await phone.getByLabel("Your full name").fill("Ana María Ruiz");

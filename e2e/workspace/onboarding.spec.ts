@@ -163,11 +163,11 @@ test("[ONBOARD-08 ONBOARD-19] both steps are saved as specified, and the member 
 
   expect(requestLines(calls)).toEqual(["PUT /api/workspace/profile", "POST /api/teams"]);
   expect(calls.map((each) => each.postDataJSON() as unknown)).toEqual([profile, { ...team, members: [invited] }]);
-  const stored = await queryDatabase(
+  const storedRows = await queryDatabase(
     "select tagline, culture, benefits, locations from company_profiles where company_id = $1",
     [companyId],
   );
-  expect(stored).toEqual([profile]);
+  expect(storedRows).toEqual([profile]);
   const letters = await queryDatabase("select email, role, permissions from invitations where company_id = $1", [
     companyId,
   ]);
@@ -221,11 +221,11 @@ test("[ONBOARD-08] the wizard resumes where it was left, even in another browser
 test("[ERR-02] a step that fails to save keeps its values, says so and can be retried", async ({ page }) => {
   await createEmployer(page.context());
   const logged = errorsLoggedBy(page);
-  const answer = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
+  const reply = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
   const problem = page.getByRole("alert").filter({ hasText: "We couldn't save this step" });
   const retry = problem.getByRole("button", { name: "Try again" });
   await openWizard(page);
-  await page.route("**/api/workspace/profile", (route) => route.fulfill(answer));
+  await page.route("**/api/workspace/profile", (route) => route.fulfill(reply));
   await fillProfile(page);
   await button(page, "Next").click();
   await expect(problem).toContainText("Something went wrong on our side. Everything you entered is still here.");

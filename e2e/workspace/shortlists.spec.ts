@@ -131,8 +131,8 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
     await page.getByRole("menuitem", { name: "Revoke shortlist" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revoke shortlist" }).click();
     await expect(list.getByText("Revoked", { exact: true })).toBeVisible();
-    const gone = await clientPage.goto(path);
-    expect(gone?.status()).toBe(410);
+    const goneResponse = await clientPage.goto(path);
+    expect(goneResponse?.status()).toBe(410);
     await expect(clientPage.getByRole("heading", { name: "This shortlist is closed" })).toBeVisible();
     expect(await accessibilityIssuesLightAndDark(clientPage)).toEqual([]);
     await candidate.close();
@@ -148,14 +148,14 @@ test("a candidate declines for good; a list revoked while open says so", async (
     const board = (await (await admin.send("GET", `/api/jobs-enhanced/${jobId}/applications`)).json()) as {
       applications: { id: string }[];
     };
-    const made = await admin.send("POST", `/api/jobs-enhanced/${jobId}/shortlists`, {
+    const createResponse = await admin.send("POST", `/api/jobs-enhanced/${jobId}/shortlists`, {
       title: "By name",
       isAnonymous: false,
       lastDay: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
       readers: [{ name: "Dana Whitfield", email: client }],
       entries: board.applications.map(({ id }) => ({ applicationId: id })),
     });
-    const { id } = (await made.json()) as { id: string };
+    const { id } = (await createResponse.json()) as { id: string };
     await admin.send("POST", `/api/shortlists/${id}/consents`, {});
     const context = await browser.newContext(phone);
     const visitor = await context.newPage();

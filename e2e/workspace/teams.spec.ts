@@ -14,14 +14,14 @@ test("[DASH-09] [DASH-15] every team has a card with name, members, active jobs 
   await open(page, `${dashboard}?tab=teams`);
   const cards = panel(page).getByRole("listitem");
   await expect(cards).toHaveCount(8);
-  const stored = await queryDatabase<{ name: string; members: string; active: string; lead: string }>(
+  const storedTeams = await queryDatabase<{ name: string; members: string; active: string; lead: string }>(
     `select t.name, (select count(*) from hiring_team_members m where m.team_id = t.id) members,
        (select count(*) from jobs_enhanced j where j.hiring_team_id = t.id and j.status = 'active') active,
        (select u.name from users u where u.id = t.created_by) lead
      from hiring_teams t where t.company_id = $1`,
     [demoCompanyId],
   );
-  for (const { name, members, active, lead } of stored) {
+  for (const { name, members, active, lead } of storedTeams) {
     const card = cards.filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(card.locator("dl > div")).toHaveText([`Members${members}`, `Active jobs${active}`, `Lead${lead}`]);
     await expect(card.getByRole("link", { name: `View Details of ${name}` })).toBeVisible();
@@ -94,12 +94,12 @@ test("[DASH-05] Create Team requires everything, stores the team and adds its ca
   const card = panel(page).getByRole("listitem").filter({ hasText: "Night shift nursing" });
   await expect(card.locator("dl > div")).toHaveText(["Members1", "Active jobs0", "LeadAda Reyes"]);
   expect((await tileMetrics(page))["Hiring Teams"]).toBe("1");
-  const stored = await queryDatabase<{ name: string; email: string; permissions: string }>(
+  const storedTeams = await queryDatabase<{ name: string; email: string; permissions: string }>(
     `select t.name, i.email, i.permissions from hiring_teams t join invitations i on i.team_id = t.id
      where t.company_id = $1 order by i.permissions`,
     [companyId],
   );
-  expect(stored).toEqual([
+  expect(storedTeams).toEqual([
     { name: "Night shift nursing", email: first, permissions: "editor" },
     { name: "Night shift nursing", email: second, permissions: "viewer" },
   ]);

@@ -36,13 +36,13 @@ test("[DASH-15] [DASH-16] every job shows title, department, status, application
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll("td")].slice(0, 6).map((cell) => cell.textContent ?? "")),
     );
-  const stored = await queryDatabase<StoredJob>(
+  const storedJobs = await queryDatabase<StoredJob>(
     `select j.title, j.department, j.status, j.priority, t.name team,
        (select count(*) from job_applications a where a.job_id = j.id) applications
      from jobs_enhanced j join hiring_teams t on t.id = j.hiring_team_id where j.company_id = $1`,
     [demoCompanyId],
   );
-  const expected = stored.map(({ title, department, status, applications, team, priority }) => [
+  const expected = storedJobs.map(({ title, department, status, applications, team, priority }) => [
     title,
     department,
     capitalize(status),

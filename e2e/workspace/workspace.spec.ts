@@ -52,9 +52,9 @@ test("the checklist checks off steps, the next has a button, the last hides the 
   const member = { email: uniqueEmail(), role: "Interviewer", permissions: "viewer" };
   await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members: [member] });
   await open(page, dashboard);
-  const left = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
-  await expect(left.filter({ hasText: "Done:" })).toHaveText("Done:First team");
-  await left.getByRole("link", { name: "Complete profile" }).click();
+  const stepsLeft = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
+  await expect(stepsLeft.filter({ hasText: "Done:" })).toHaveText("Done:First team");
+  await stepsLeft.getByRole("link", { name: "Complete profile" }).click();
   await expect(page.getByRole("heading", { name: "Company Profile & Branding" })).toBeVisible();
   const profile = {
     tagline: "Ten clinics, one team",

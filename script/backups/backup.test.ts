@@ -107,7 +107,7 @@ const currentDatabaseTime = async (): Promise<Date> => {
   return (rows[0] as { at: Date }).at;
 };
 
-let chosen: Date;
+let restoreTime: Date;
 const people: Record<string, Awaited<ReturnType<typeof createPersonWithFile>>> = {};
 
 test("restores rows and files to a second, repeats erasures and reports damage", async () => {
@@ -115,7 +115,7 @@ test("restores rows and files to a second, repeats erasures and reports damage",
   people["erasedLater"] = await createPersonWithFile();
   await runBackup();
   people["between"] = await createPersonWithFile();
-  chosen = await currentDatabaseTime();
+  restoreTime = await currentDatabaseTime();
   people["after"] = await createPersonWithFile();
   await erasePerson({ db: database.db, files, keys, rights }, { userId: people["erasedLater"].id, cause: "asked" });
   await copyLedger(owner.db, ledgerFile, new Date());
@@ -125,7 +125,7 @@ test("restores rows and files to a second, repeats erasures and reports damage",
   await queryAsAdmin("select pg_switch_wal()");
 
   const [data, restoredFiles] = [join(home, "cluster"), join(home, "restored-files")];
-  await prepareRestore({ folder: place, at: chosen, dataFolder: data, filesFolder: restoredFiles });
+  await prepareRestore({ folder: place, at: restoreTime, dataFolder: data, filesFolder: restoredFiles });
   const running = await startRestored(data);
   cleanups.push(running.stop);
   const ownerUrl = urlFor(running.adminUrl, "app", databaseRoles.owner);
@@ -174,7 +174,7 @@ test("overwrites nothing, and rejects a too early time and a damaged backup", as
   writeFileSync(join(full, "precious"), "rows");
   const options = {
     folder: place,
-    at: chosen,
+    at: restoreTime,
     dataFolder: join(home, "other"),
     filesFolder: join(home, "other-files"),
   };

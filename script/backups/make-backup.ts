@@ -28,12 +28,12 @@ export const walArchive = (folder: string): string => join(folder, "wal");
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 /** Skips partial uploads, and files that are erased while this runs. */
-const addFiles = async (from: string, to: string, known: Readonly<Record<string, string>>) => {
+const addFiles = async (from: string, to: string, knownHashes: Readonly<Record<string, string>>) => {
   const copied: Record<string, string> = {};
   for (const path of await filesBelow(from)) {
     if (path.endsWith(".part")) continue;
     const target = join(to, path);
-    const before = known[path];
+    const before = knownHashes[path];
     if (before !== undefined) {
       copied[path] = before;
       continue;
@@ -86,7 +86,7 @@ export const makeBackup = async (options: BackupOptions): Promise<string> => {
   const { folder, databaseUrl, filesFolder, ledgerFile, now } = options;
   const name = now.toISOString().replaceAll(":", "-").slice(0, 19);
   const backupFolder = join(folder, name);
-  const known = Object.assign({}, ...(await listBackups(folder)).map((each) => each.manifest.files)) as Record<
+  const knownHashes = Object.assign({}, ...(await listBackups(folder)).map((each) => each.manifest.files)) as Record<
     string,
     string
   >;
@@ -106,7 +106,7 @@ export const makeBackup = async (options: BackupOptions): Promise<string> => {
     const label = await runProgram("tar", ["-xzOf", join(backupFolder, "base/base.tar.gz"), "backup_label"]);
     const finishedAt = new Date().toISOString();
     // After the database, so that every file named by a row is included.
-    const files = await addFiles(filesFolder, sharedFiles(folder), known);
+    const files = await addFiles(filesFolder, sharedFiles(folder), knownHashes);
     await copyFile(ledgerFile, join(backupFolder, "erasures.jsonl")).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     });

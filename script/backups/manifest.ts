@@ -61,10 +61,10 @@ export const findDifferences = async (
   folder: string,
   expected: Readonly<Record<string, string>>,
 ): Promise<string[]> => {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (const [path, hash] of Object.entries(expected)) {
     const found = await hashOf(join(folder, path)).catch(() => undefined);
-    if (found !== hash) wrong.push(`${path} ${found === undefined ? "is missing" : "is not what was backed up"}`);
+    if (found !== hash) problems.push(`${path} ${found === undefined ? "is missing" : "is not what was backed up"}`);
   }
-  return wrong;
+  return problems;
 };

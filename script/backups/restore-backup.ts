@@ -35,9 +35,9 @@ const refuseToOverwrite = async (folder: string): Promise<void> => {
 };
 
 /** The newest backup finished before the chosen time. */
-const chooseBackup = async (folder: string, at: Date): Promise<string> => {
+const chooseBackup = async (folder: string, time: Date): Promise<string> => {
   const all = await listBackups(folder);
-  const newestUsable = all.filter(({ manifest }) => Date.parse(manifest.finishedAt) <= at.getTime()).at(-1);
+  const newestUsable = all.filter(({ manifest }) => Date.parse(manifest.finishedAt) <= time.getTime()).at(-1);
   if (newestUsable === undefined) {
     const first = all[0]?.manifest.finishedAt;
     throw new RestoreError(
@@ -54,8 +54,8 @@ export const prepareRestore = async ({ folder, at, dataFolder, filesFolder }: Re
   await refuseToOverwrite(dataFolder);
   await refuseToOverwrite(filesFolder);
   const name = await chooseBackup(folder, at);
-  const wrong = await verifyBackup(folder, name);
-  if (wrong.length > 0) throw new RestoreError(`The backup ${name} is damaged:\n  ${wrong.join("\n  ")}`);
+  const problems = await verifyBackup(folder, name);
+  if (problems.length > 0) throw new RestoreError(`The backup ${name} is damaged:\n  ${problems.join("\n  ")}`);
 
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const base = join(folder, name, "base");
@@ -126,20 +126,20 @@ export const startRestored = async (dataFolder: string, port?: number): Promise<
   await chmod(dataFolder, 0o700);
   const program = findProgram("postgres");
   if (program === undefined) throw new Error("postgres was not found. Start it with the restored folder yourself.");
-  const at = port ?? (await freePort());
-  const settings = [`port=${at}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${dataFolder}`];
+  const portNumber = port ?? (await freePort());
+  const settings = [`port=${portNumber}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${dataFolder}`];
   const child = spawn(program, ["-D", dataFolder, ...settings.flatMap((each) => ["-c", each])], {
     ...user,
     cwd: dataFolder,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const ended = once(child, "exit");
-  const adminUrl = `postgres://postgres@127.0.0.1:${at}/postgres`;
+  const exited = once(child, "exit");
+  const adminUrl = `postgres://postgres@127.0.0.1:${portNumber}/postgres`;
   const stop = async (): Promise<void> => {
     child.kill("SIGINT");
-    await ended;
+    await exited;
   };
-  const exitedEarly = ended.then(() => Promise.reject(new Error("PostgreSQL stopped. See its output above.")));
+  const exitedEarly = exited.then(() => Promise.reject(new Error("PostgreSQL stopped. See its output above.")));
   // Avoids an unhandled rejection when the process ends later.
   exitedEarly.catch(() => undefined);
   await Promise.race([waitForPromotion(adminUrl), exitedEarly]);

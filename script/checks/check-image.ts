@@ -56,7 +56,7 @@ try {
   for (const program of ["script/database/db-create.ts", "script/database/db-migrate.ts"])
     execFileSync(process.execPath, [program], { ...run, stdio: "inherit" });
   const child = spawn(process.execPath, ["server/main.ts"], { ...run, stdio: "inherit" });
-  const ended = once(child, "exit");
+  const exited = once(child, "exit");
   let answer = 0;
   for (let tries = 0; tries < 600 && answer !== 200 && child.exitCode === null; tries += 1) {
     answer = await fetch(`http://127.0.0.1:${machinePort}/readyz`).then(
@@ -75,7 +75,7 @@ try {
   );
   console.log(`Ready: ${answer}, a page: ${page}, the API: ${jobs}`);
   child.kill("SIGTERM");
-  const [code] = (await ended) as [number | null];
+  const [code] = (await exited) as [number | null];
   console.log(`Exited with ${code}`);
   status = answer === 200 && page === 200 && jobs === 200 && code === 0 ? 0 : 1;
 } finally {

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { type Lock, findLockProblems, type Manifest } from "./lock-problems.ts";
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
 const problems = findLockProblems(
-  read("package.json") as Manifest,
-  read("package-lock.json") as Lock,
-  read("node_modules/.package-lock.json") as Lock,
+  readJson("package.json") as Manifest,
+  readJson("package-lock.json") as Lock,
+  readJson("node_modules/.package-lock.json") as Lock,
 );
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -111,12 +111,12 @@ for (const [area, all] of areas) {
 }
 console.log(`\n${proven.length} of ${requirements.length} requirements have a test with their id in the title`);
 
-const known = new Set(requirements.map((requirement) => requirement.id));
-const unknown = [...inBrowser, ...elsewhere].filter((id) => !known.has(id));
-const lost = requirements.filter(
+const knownIds = new Set(requirements.map((requirement) => requirement.id));
+const unknown = [...inBrowser, ...elsewhere].filter((id) => !knownIds.has(id));
+const lostRequirements = requirements.filter(
   (requirement) =>
     (finished.includes(requirement.id) || finished.includes(areaOf(requirement.id))) && !isProven(requirement),
 );
 for (const id of unknown) console.error(`A test title has the id ${id}, which is not a requirement.`);
-for (const { id } of lost) console.error(`${id} is marked as finished, but no test title has it.`);
-if (unknown.length + lost.length > 0) process.exit(1);
+for (const { id } of lostRequirements) console.error(`${id} is marked as finished, but no test title has it.`);
+if (unknown.length + lostRequirements.length > 0) process.exit(1);

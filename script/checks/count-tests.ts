@@ -6,11 +6,11 @@ interface Count {
   readonly failed: number;
 }
 
-const read = (file: string): unknown =>
+const readJson = (file: string): unknown =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
 
 const unit = (file: string): Count => {
-  const report = read(file) as { numPassedTests: number; numFailedTests: number } | undefined;
+  const report = readJson(file) as { numPassedTests: number; numFailedTests: number } | undefined;
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 };
 
@@ -23,7 +23,7 @@ interface BrowserReport {
   readonly suites: readonly Suite[];
 }
 
-const browserReport = read("test-results/browser.json") as BrowserReport | undefined;
+const browserReport = readJson("test-results/browser.json") as BrowserReport | undefined;
 const browser = ({ stats }: BrowserReport): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,

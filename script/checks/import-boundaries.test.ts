@@ -107,15 +107,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test.each(imports)("%s importing %s: %s", (file, _specifier, answer) => {
+test.each(imports)("%s importing %s: %s", (file, _specifier, expected) => {
   const crossed = findings.filter((each) => each.filename === file && each.code.includes("no-restricted-imports"));
-  expect(crossed.map((each) => each.help ?? "").join(" ")).toContain(answer);
-  expect(crossed).toHaveLength(answer === "" ? 0 : 1);
+  expect(crossed.map((each) => each.help ?? "").join(" ")).toContain(expected);
+  expect(crossed).toHaveLength(expected === "" ? 0 : 1);
 });
 
 test("domain uses neither the clock nor random numbers", () => {
-  const found = findings.filter((each) => each.filename === "domain/clock.ts");
-  expect(found.map((each) => each.help)).toEqual(["Time is an argument.", "Chance is an argument."]);
+  const fileFindings = findings.filter((each) => each.filename === "domain/clock.ts");
+  expect(fileFindings.map((each) => each.help)).toEqual(["Time is an argument.", "Chance is an argument."]);
 });
 
 test("using a browser or server global in domain is a type error", () => {

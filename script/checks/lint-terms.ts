@@ -60,24 +60,24 @@ const findTerm = (name: string, termList: readonly Term[]): Term | undefined => 
 };
 
 const createLookup = (termList: readonly Term[]) => {
-  const known = new Map<string, Term | undefined>();
+  const termByName = new Map<string, Term | undefined>();
   return (name: string): Term | undefined => {
-    if (!known.has(name)) known.set(name, findTerm(name, termList));
-    return known.get(name);
+    if (!termByName.has(name)) termByName.set(name, findTerm(name, termList));
+    return termByName.get(name);
   };
 };
 const lookUp = createLookup(terms);
 const lookUpSql = createLookup([...terms, ...sqlTerms]);
 
 const findingsInTypeScript = (file: string): readonly Finding[] => {
-  const named = tokensOf(file, readFileSync(file, "utf8")).flatMap(({ type, value, loc }) => {
+  const nameFindings = tokensOf(file, readFileSync(file, "utf8")).flatMap(({ type, value, loc }) => {
     if ((type.label !== "name" && type.label !== "jsxName") || typeof value !== "string") return [];
     const term = lookUp(value);
     return term === undefined ? [] : [{ file, line: loc.start.line, name: value, say: term.say }];
   });
   const [base = ""] = (file.split("/").at(-1) ?? "").split(".");
   const pathTerm = lookUp(base);
-  return pathTerm === undefined ? named : [{ file, line: 0, name: base, say: pathTerm.say }, ...named];
+  return pathTerm === undefined ? nameFindings : [{ file, line: 0, name: base, say: pathTerm.say }, ...nameFindings];
 };
 
 /** Comments, and strings on one or more lines. Dollar-quoted function bodies are not strings here, so that their names are checked. */
@@ -88,10 +88,10 @@ const findingsInSql = (file: string): readonly Finding[] => {
     skipped.replaceAll(/[^\n]/g, " "),
   );
   const path = [{ name: basename(file, ".sql"), line: 0 }];
-  const named = text
+  const namesInText = text
     .split("\n")
-    .flatMap((code, at) => [...code.matchAll(/[a-z_]\w*/gi)].map(([name]) => ({ name, line: at + 1 })));
-  return [...path, ...named].flatMap(({ name, line }) => {
+    .flatMap((code, index) => [...code.matchAll(/[a-z_]\w*/gi)].map(([name]) => ({ name, line: index + 1 })));
+  return [...path, ...namesInText].flatMap(({ name, line }) => {
     const term = lookUpSql(name);
     return term === undefined ? [] : [{ file, line, name, say: term.say }];
   });

@@ -18,8 +18,8 @@ export interface Lock {
 
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-const sortedText = (wanted: Readonly<Record<string, string>> = {}): string =>
-  JSON.stringify(Object.entries(wanted).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const sortedText = (packages: Readonly<Record<string, string>> = {}): string =>
+  JSON.stringify(Object.entries(packages).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 export const findLockProblems = (manifest: Manifest, lock: Lock, installed: Lock): readonly string[] => {
   const root = lock.packages[""] ?? {};

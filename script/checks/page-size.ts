@@ -10,7 +10,7 @@ const page = "registered-nurse-recruiters";
 const limitsKb = { scripts: 120, styles: 15 } as const;
 
 const html = readFileSync(join(root, page, "index.html"), "utf8");
-const named = (pattern: RegExp): readonly string[] => [
+const pathsMatching = (pattern: RegExp): readonly string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, file = ""]) => file)),
 ];
 
@@ -20,14 +20,14 @@ const importsOf = (file: string): readonly string[] =>
   );
 
 const withImports = (files: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>();
+  const visited = new Set<string>();
   const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const each of importsOf(file)) visit(each);
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const importedFile of importsOf(file)) visit(importedFile);
   };
   for (const file of files) visit(file);
-  return found;
+  return visited;
 };
 
 /** Small files are served uncompressed. */
@@ -39,20 +39,20 @@ const sizeOf = (file: string): number => {
 const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + sizeOf(file), 0) / 1000;
 
-const initialScripts = withImports(named(/<link rel="modulepreload" href="([^"]+)"/g));
+const initialScripts = withImports(pathsMatching(/<link rel="modulepreload" href="([^"]+)"/g));
 const form = globSync("assets/role-contact-*.js", { cwd: root }).map((file) => `/${file}`);
-const measured = {
+const sizes = {
   scripts: kilobytes(initialScripts),
-  styles: kilobytes(named(/<link rel="stylesheet" href="([^"]+)"/g)),
+  styles: kilobytes(pathsMatching(/<link rel="stylesheet" href="([^"]+)"/g)),
 };
 
 console.log(`/${page}, brotli:`);
 console.log(
-  `  scripts ${measured.scripts.toFixed(1)} kB, ${kilobytes(withImports([...initialScripts, ...form])).toFixed(1)} kB once the form is near`,
+  `  scripts ${sizes.scripts.toFixed(1)} kB, ${kilobytes(withImports([...initialScripts, ...form])).toFixed(1)} kB once the form is near`,
 );
-console.log(`  styles ${measured.styles.toFixed(1)} kB`);
+console.log(`  styles ${sizes.styles.toFixed(1)} kB`);
 for (const kind of ["scripts", "styles"] as const) {
-  if (measured[kind] <= limitsKb[kind]) continue;
-  console.error(`${kind}: ${measured[kind].toFixed(1)} kB is above the limit of ${limitsKb[kind]} kB`);
+  if (sizes[kind] <= limitsKb[kind]) continue;
+  console.error(`${kind}: ${sizes[kind].toFixed(1)} kB is above the limit of ${limitsKb[kind]} kB`);
   process.exitCode = 1;
 }

@@ -28,14 +28,17 @@ const minimums = JSON.parse(readFileSync("script/checks/minimum-versions.json", 
 
 const parts = (version: string): readonly number[] => version.split(/[.-]/).slice(0, 3).map(Number);
 const isAtLeast = (version: string, minimum: string): boolean => {
-  const [ours, theirs] = [parts(version), parts(minimum)];
-  const at = ours.findIndex((part, index) => part !== theirs[index]);
-  return at === -1 || (ours[at] ?? 0) > (theirs[at] ?? 0);
+  const [ownParts, theirs] = [parts(version), parts(minimum)];
+  const index = ownParts.findIndex((part, index) => part !== theirs[index]);
+  return index === -1 || (ownParts[index] ?? 0) > (theirs[index] ?? 0);
 };
 
 /** Every copy, at any depth, that is older than the minimum version. */
-const findOutdated = (all: readonly (readonly [string, Locked])[], known: readonly Minimum[]): readonly string[] =>
-  known.flatMap(({ package: name, least: minimum, advisory }) =>
+const findOutdated = (
+  all: readonly (readonly [string, Locked])[],
+  knownMinimums: readonly Minimum[],
+): readonly string[] =>
+  knownMinimums.flatMap(({ package: name, least: minimum, advisory }) =>
     all
       .filter(([path, { version = "0" }]) => nameOf(path) === name && !isAtLeast(version, minimum))
       .map(([path, { version }]) => `${path} ${version} is older than ${minimum} (${advisory})`),
@@ -113,9 +116,9 @@ test("every license is allowed; the LGPL only for sharp's linked library", () =>
 test("no package needs an install script, and npm runs none", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   // Both work without their install script: esbuild's binary is a separate package, and tesseract.js only prints a message.
-  const known = new Set(["esbuild", "tesseract.js"]);
+  const knownPackages = new Set(["esbuild", "tesseract.js"]);
   const withInstallScript = entries.filter(
-    ([path, { hasInstallScript }]) => hasInstallScript === true && !known.has(nameOf(path)),
+    ([path, { hasInstallScript }]) => hasInstallScript === true && !knownPackages.has(nameOf(path)),
   );
   expect(withInstallScript.map(([path]) => path)).toEqual([]);
 });

@@ -12,8 +12,8 @@ const skills = [...readSkills()].flatMap(([category, rows]) => rows.map((row) =>
 const areas = readList("skillAreas");
 
 const repeated = (values: readonly string[]): readonly string[] => {
-  const seen = new Set<string>();
-  return values.filter((value) => seen.size === seen.add(value).size);
+  const seenIds = new Set<string>();
+  return values.filter((value) => seenIds.size === seenIds.add(value).size);
 };
 
 /** The key that must be unique among the rows of a list; the whole row if a list is not named here. */
@@ -62,10 +62,10 @@ test("every skill is in an area of its category, and every area has a skill", ()
 });
 
 test("no skill refers to itself, or twice to another skill", () => {
-  const wrong = skills.filter(({ name, aliases = [], implies = [], near = [], onlyListed = [] }) =>
+  const invalidSkills = skills.filter(({ name, aliases = [], implies = [], near = [], onlyListed = [] }) =>
     [[name, ...aliases], [name, ...implies], [name, ...near], onlyListed].some((each) => repeated(each).length > 0),
   );
-  expect(wrong.map(({ name }) => name)).toEqual([]);
+  expect(invalidSkills.map(({ name }) => name)).toEqual([]);
 });
 
 test("nearness pairs listed occupations, and each pattern belongs to one occupation", () => {
@@ -81,8 +81,8 @@ test("nearness pairs listed occupations, and each pattern belongs to one occupat
 
 test("the states of metros and sample places are states or provinces", () => {
   const codes = new Set([...readList("usStates"), ...readList("caProvinces")].map(({ code }) => code));
-  const used = [...readList("metros"), ...readList("places")].map(({ state }) => state);
-  expect(used.filter((state) => !codes.has(state))).toEqual([]);
+  const usedRegions = [...readList("metros"), ...readList("places")].map(({ state }) => state);
+  expect(usedRegions.filter((state) => !codes.has(state))).toEqual([]);
 });
 
 test("every section but the unnamed one has headings", () => {
@@ -99,7 +99,7 @@ test("sample occupations exist in every category, at employers that are in the l
 
 test("data/compiled is up to date: npm run data:compile", () => {
   const folder = new URL("../../data/compiled/", import.meta.url);
-  const stored = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), "utf8")]);
+  const storedFiles = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), "utf8")]);
   const fresh = Object.entries(compiledFiles()).map(([file, value]) => [file, formatCompiled(value)]);
-  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(fresh));
+  expect(Object.fromEntries(storedFiles)).toEqual(Object.fromEntries(fresh));
 });

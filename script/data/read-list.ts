@@ -18,13 +18,13 @@ interface RawRow {
 const rawRows = (file: string): readonly RawRow[] => {
   const content = readFileSync(new URL(file, root), "utf8");
   if (file.endsWith(".csv"))
-    return (parse(content, { columns: true }) as readonly unknown[]).map((value, at) => ({
+    return (parse(content, { columns: true }) as readonly unknown[]).map((value, index) => ({
       file,
-      line: at + 2,
+      line: index + 2,
       value,
     }));
   const rows = content.trimEnd().split("\n");
-  return rows.map((row, at) => ({ file, line: at + 1, value: JSON.parse(row) as unknown }));
+  return rows.map((row, index) => ({ file, line: index + 1, value: JSON.parse(row) as unknown }));
 };
 
 export const parseRow = <S extends z.ZodType>({ file, line, value }: RawRow, schema: S): z.output<S> => {
@@ -47,6 +47,9 @@ export const readSkills = (): ReadonlyMap<string, readonly SkillRow[]> =>
 
 /** Files in data/skills that no category uses. */
 export const findStrayFiles = (): readonly string[] => {
-  const known = new Set([...readList("skillAreas").map(({ category }) => basename(fileOf(category))), "areas.csv"]);
-  return readdirSync(new URL("skills/", root)).filter((file) => !known.has(file));
+  const knownCategories = new Set([
+    ...readList("skillAreas").map(({ category }) => basename(fileOf(category))),
+    "areas.csv",
+  ]);
+  return readdirSync(new URL("skills/", root)).filter((file) => !knownCategories.has(file));
 };

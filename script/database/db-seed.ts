@@ -14,8 +14,8 @@ if (process.env["NODE_ENV"] === "production" && !values["sample-content-in-produ
   process.exit(1);
 }
 
-const wanted = values.candidates === undefined ? 0 : Number(values.candidates);
-if (!Number.isInteger(wanted) || wanted < 0) {
+const candidateCount = values.candidates === undefined ? 0 : Number(values.candidates);
+if (!Number.isInteger(candidateCount) || candidateCount < 0) {
   console.error("--candidates must be a whole number");
   process.exit(1);
 }
@@ -26,11 +26,13 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const started = performance.now();
 await seedDatabase(url, new Date());
 console.log(`Sample content added (${seconds(started)})`);
-const reading = performance.now();
-const made = await prepareDemo(url);
-console.log(`${made} sample candidates prepared for matching (${seconds(reading)})`);
-if (wanted > 0) {
+const startedAt = performance.now();
+const demo = await prepareDemo(url);
+console.log(`${demo} sample candidates prepared for matching (${seconds(startedAt)})`);
+if (candidateCount > 0) {
   const fillStartedAt = performance.now();
-  const added = await fillDemoPool(url, wanted, new Date());
-  console.log(`${added.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(fillStartedAt)})`);
+  const addedCount = await fillDemoPool(url, candidateCount, new Date());
+  console.log(
+    `${addedCount.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(fillStartedAt)})`,
+  );
 }

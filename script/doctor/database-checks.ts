@@ -37,13 +37,13 @@ export const keys: Check = async (context) => {
   );
   if (rows === undefined) return undefined;
   const current = `$ba$${versionOf(keyring.current)}$`;
-  const known = new Set(keyring.all.map(({ name }) => name));
-  const lost = rows.filter(({ start }) => start !== null && !known.has(factorKeyName(start) ?? ""));
+  const knownKeys = new Set(keyring.all.map(({ name }) => name));
+  const lostRows = rows.filter(({ start }) => start !== null && !knownKeys.has(factorKeyName(start) ?? ""));
   const count = (all: typeof rows) => all.reduce((sum, row) => sum + row.count, 0);
-  if (lost.length > 0)
+  if (lostRows.length > 0)
     return failing(
       "keys",
-      `${count(lost)} two-factor secrets are encrypted with a key that is not configured`,
+      `${count(lostRows)} two-factor secrets are encrypted with a key that is not configured`,
       "Add the secret they were encrypted with to AUTH_OLD_SECRETS, then run npm run rotate-keys.",
     );
   const earlier = rows.filter(({ start }) => start !== current);
@@ -151,9 +151,9 @@ export const connections: Check = async (context) => {
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
   const { env, serving, working } = context;
-  const needed = (serving + working) * (env.DATABASE_POOL_SIZE + 1) + working * 5;
-  const says = `${serving} serving and ${working} working processes can open ${needed}, PostgreSQL allows ${row.most - row.kept}`;
-  return needed > row.most - row.kept
+  const neededConnections = (serving + working) * (env.DATABASE_POOL_SIZE + 1) + working * 5;
+  const says = `${serving} serving and ${working} working processes can open ${neededConnections}, PostgreSQL allows ${row.most - row.kept}`;
+  return neededConnections > row.most - row.kept
     ? failing("connections", says, "Lower DATABASE_POOL_SIZE or raise max_connections.")
     : passing("connections", says);
 };
@@ -163,8 +163,8 @@ export const queues: Check = async (context) => {
   if (there === undefined) return undefined;
   if (there[0]?.is !== true) return failing("queues", "none", "Run npm run db:migrate.");
   const rows = await ask<{ name: string }>(context, "select name from pgboss.queue");
-  const known = new Set(rows?.map(({ name }) => name));
-  const missing = tasks.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  const knownNames = new Set(rows?.map(({ name }) => name));
+  const missing = tasks.filter(({ name }) => !knownNames.has(name)).map(({ name }) => name);
   if (missing.length > 0)
     return failing(
       "queues",

@@ -134,24 +134,26 @@ const brokenSettings: readonly (readonly [
 test.each(brokenSettings)(
   "reports a wrong setting: %s, %s (case %#)",
   async (name, expectedMessage, change, source) => {
-    const found = failingFindings(await runDoctor(change, source));
-    const [finding] = found.filter((each) => each.name === name);
+    const findings = failingFindings(await runDoctor(change, source));
+    const [finding] = findings.filter((each) => each.name === name);
     expect(finding?.says).toMatch(expectedMessage);
     expect(finding?.todo).toBeTruthy();
     // A shifted clock also differs from the database's.
-    expect(found.map((each) => each.name)).toEqual(change.now === undefined ? [name] : ["clock", name]);
+    expect(findings.map((each) => each.name)).toEqual(change.now === undefined ? [name] : ["clock", name]);
   },
 );
 
 test("distinguishes a rejected SMTP password from an unreachable server", async () => {
-  const found = failingFindings(await runDoctor({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
-  expect(found.map(({ says }) => says).join()).toMatch(/rejects the user name or password/);
+  const findings = failingFindings(
+    await runDoctor({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }),
+  );
+  expect(findings.map(({ says }) => says).join()).toMatch(/rejects the user name or password/);
 });
 
 test("reports a missing database once and runs the other checks", async () => {
-  const found = await runDoctor({}, { DATABASE_URL: "postgres://app_server@127.0.0.1:1/app" });
-  expect(failingFindings(found).map(({ name }) => name)).toEqual(["database"]);
-  expect(found.length).toBeGreaterThan(10);
+  const findings = await runDoctor({}, { DATABASE_URL: "postgres://app_server@127.0.0.1:1/app" });
+  expect(failingFindings(findings).map(({ name }) => name)).toEqual(["database"]);
+  expect(findings.length).toBeGreaterThan(10);
 });
 
 const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: string, heals: string])[] = [
@@ -198,12 +200,12 @@ test.each(brokenDatabase)("reports a database problem: %s, %s", async (name, exp
   const statements = breakage.startsWith("select pgboss") ? breakage.split("; ").slice(1) : [breakage];
   const { rows } = await owner.query<{ at: string }>("select max(created_at) as at from drizzle.__drizzle_migrations");
   for (const statement of statements) await owner.query(statement);
-  const found = failingFindings(await runDoctor());
+  const findings = failingFindings(await runDoctor());
   await owner.query(
     repair === "" ? `update drizzle.__drizzle_migrations set created_at = ${rows[0]?.at} where created_at = 1` : repair,
   );
-  expect(found.map((each) => each.name)).toEqual([name]);
-  expect(found[0]?.says).toMatch(expectedMessage);
+  expect(findings.map((each) => each.name)).toEqual([name]);
+  expect(findings[0]?.says).toMatch(expectedMessage);
   expect(failingFindings(await runDoctor())).toEqual([]);
 });
 
@@ -218,10 +220,10 @@ test("reports a wrong or overprivileged database role", async () => {
 
 test("reports missing migrations and queues in an empty database", async () => {
   await createDatabase(postgres.adminUrl, "bare");
-  const found = failingFindings(
+  const findings = failingFindings(
     await runDoctor({}, { DATABASE_URL: urlFor(postgres.adminUrl, "bare", databaseRoles.server) }),
   );
-  expect(found.map(({ name }) => name)).toEqual(["migrations", "queues"]);
+  expect(findings.map(({ name }) => name)).toEqual(["migrations", "queues"]);
 });
 
 const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {

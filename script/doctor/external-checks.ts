@@ -44,19 +44,20 @@ export const model: Check = async ({ env }) => {
     env.MODEL_PROVIDER === "anthropic"
       ? { "x-api-key": key, "anthropic-version": "2023-06-01" }
       : { authorization: `Bearer ${key}` };
-  const answer = await fetch(`${base}/models`, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-  if (answer === undefined)
+  const response = await fetch(`${base}/models`, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  if (response === undefined)
     return failing(
       "model",
       `${base} does not respond`,
       "Check MODEL_BASE_URL. Until it responds, templates write the text.",
     );
-  if ([401, 403].includes(answer.status)) return failing("model", `${base} rejects the key`, "Correct MODEL_API_KEY.");
+  if ([401, 403].includes(response.status))
+    return failing("model", `${base} rejects the key`, "Correct MODEL_API_KEY.");
   // A self-hosted server may not list its models.
-  return answer.status >= 500
+  return response.status >= 500
     ? failing(
         "model",
-        `${base} responds with ${answer.status}`,
+        `${base} responds with ${response.status}`,
         "Check the provider's status page. Until it responds, templates write the text.",
       )
     : passing("model", `${base} responds`);

@@ -80,11 +80,11 @@ const leads = [
 
 const asStaff = async (page: Page): Promise<void> => {
   const email = "noor@firm.example";
-  const answer = await page.request.post("/api/auth/sign-up/email", {
+  const response = await page.request.post("/api/auth/sign-up/email", {
     headers: { origin },
     data: { name: "Noor Haddad", email, password: goodPassword },
   });
-  if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}`);
+  if (!response.ok()) throw new Error(`sign-up answered ${response.status()}`);
   await withDatabase(async (client) => {
     await client.query("update users set kind = 'staff', two_factor_enabled = true where username = $1", [email]);
     for (const [firstName, lastName, company, need, minutes] of leads) {
@@ -131,8 +131,8 @@ const screenshots: Readonly<Record<string, (browser: Browser) => Promise<void>>>
     const page = await newPage(browser);
     await page.goto("/candidates");
     const input = page.getByRole("textbox", { name: "Your message" });
-    for (const said of ["I'm Maya Okafor", "maya.okafor@example.com", "Columbus, Ohio", "ICU nurse"]) {
-      await input.fill(said);
+    for (const message of ["I'm Maya Okafor", "maya.okafor@example.com", "Columbus, Ohio", "ICU nurse"]) {
+      await input.fill(message);
       await input.press("Enter");
       await page.getByTestId("typing-indicator").waitFor({ state: "detached" });
       await waitUntilIdle(page);
@@ -152,16 +152,16 @@ const screenshots: Readonly<Record<string, (browser: Browser) => Promise<void>>>
   },
   /** Two phones side by side. */
   phones: async (browser) => {
-    const taken: string[] = [];
+    const paths: string[] = [];
     for (const path of ["/registered-nurse-recruiters", `/platform/jobs/${(await fullestJob()).id}`]) {
       const page = await newPage(browser, phone);
       await page.goto(path);
       await waitUntilIdle(page);
-      taken.push((await page.screenshot({ animations: "disabled" })).toString("base64"));
+      paths.push((await page.screenshot({ animations: "disabled" })).toString("base64"));
     }
     const page = await newPage(browser);
     await page.setContent(
-      `<body style="margin:0;height:900px;display:flex;gap:64px;align-items:center;justify-content:center;background:#efeadf">${taken
+      `<body style="margin:0;height:900px;display:flex;gap:64px;align-items:center;justify-content:center;background:#efeadf">${paths
         .map(
           (picture) =>
             `<img src="data:image/png;base64,${picture}" style="height:820px;border-radius:28px;box-shadow:0 2px 6px #14202e22,0 18px 48px #14202e33">`,

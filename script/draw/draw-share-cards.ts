@@ -26,7 +26,9 @@ const top = Math.max(...curve.map((point) => point.agency));
 const lines = models
   .map((model) => {
     const color = { inHouse: gray, agency: spark, cohire: green }[model];
-    const path = curve.map((point, at) => `${at === 0 ? "M" : "L"}${at * 4} ${330 - (point[model] / top) * 320}`);
+    const path = curve.map(
+      (point, index) => `${index === 0 ? "M" : "L"}${index * 4} ${330 - (point[model] / top) * 320}`,
+    );
     return `<path d="${path.join("")}" fill="none" stroke="${color}" stroke-width="7" stroke-linejoin="round"/>`;
   })
   .join("");
@@ -39,10 +41,10 @@ const turningPoints = cheapestRanges(curve)
   .join("");
 
 const week = [0, 1, 4, 5, 6, 7, 12, 13, 14, 15];
-const cells = Array.from({ length: 20 }, (_none, at) => {
-  const x = Math.floor(at / 4) * 82;
-  const y = (at % 4) * 82;
-  return `<rect x="${x}" y="${y}" width="70" height="70" rx="10" fill="${week.includes(at) ? green : line}"/>`;
+const cells = Array.from({ length: 20 }, (_none, index) => {
+  const x = Math.floor(index / 4) * 82;
+  const y = (index % 4) * 82;
+  return `<rect x="${x}" y="${y}" width="70" height="70" rx="10" fill="${week.includes(index) ? green : line}"/>`;
 }).join("");
 
 const mark = `<g transform="translate(20 0) scale(12)"><circle cx="11" cy="15" r="10" fill="${green}"/><rect x="11" y="6" width="18" height="18" rx="4" fill="${spark}"/><path d="M12.6 6.4A10 10 0 0 1 12.6 23.6 4 4 0 0 1 11 20V10a4 4 0 0 1 1.6-3.6z" fill="#241a12"/></g>`;
@@ -50,8 +52,8 @@ const mark = `<g transform="translate(20 0) scale(12)"><circle cx="11" cy="15" r
 const words = (list: readonly string[]): string =>
   list
     .map(
-      (word, at) =>
-        `<text x="${(at % 2) * 205}" y="${Math.floor(at / 2) * 52 + 26}" font-size="24" fill="${at % 5 === 0 ? spark : ink}" font-family="Inter">${word.replace("&", "&amp;")}</text>`,
+      (word, index) =>
+        `<text x="${(index % 2) * 205}" y="${Math.floor(index / 2) * 52 + 26}" font-size="24" fill="${index % 5 === 0 ? spark : ink}" font-family="Inter">${word.replace("&", "&amp;")}</text>`,
     )
     .join("");
 
@@ -62,13 +64,13 @@ const cards: Readonly<Record<string, { readonly headline: string; readonly art: 
   },
   role: {
     headline: "What the role pays, who is good at it, how we find them.",
-    art: `<text x="0" y="70" font-size="34" fill="${ink}" font-family="Inter">Demand</text>${[0, 1, 2, 3].map((at) => `<rect x="${at * 102}" y="110" width="94" height="22" rx="11" fill="${at < 3 ? green : line}"/>`).join("")}${bar(200, 300, spark)}${bar(260, 180, green)}`,
+    art: `<text x="0" y="70" font-size="34" fill="${ink}" font-family="Inter">Demand</text>${[0, 1, 2, 3].map((index) => `<rect x="${index * 102}" y="110" width="94" height="22" rx="11" fill="${index < 3 ? green : line}"/>`).join("")}${bar(200, 300, spark)}${bar(260, 180, green)}`,
   },
   industry: { headline: "Recruiters who know your field.", art: words(industries.slice(0, 12)) },
   service: {
     headline: "A recruiting team, sized to this month's openings.",
     art: [0, 1, 2, 3, 4]
-      .map((at) => {
+      .map((index) => {
         const [x = 0, width = 0] =
           [
             [0, 100],
@@ -76,9 +78,9 @@ const cards: Readonly<Record<string, { readonly headline: string; readonly art: 
             [100, 100],
             [100, 200],
             [200, 200],
-          ][at] ?? [];
-        const y = at * 62 + 20;
-        return `<rect x="0" y="${y}" width="400" height="24" rx="12" fill="${line}"/><rect x="${x}" y="${y}" width="${width}" height="24" rx="12" fill="${at === 4 ? spark : green}"/>`;
+          ][index] ?? [];
+        const y = index * 62 + 20;
+        return `<rect x="0" y="${y}" width="400" height="24" rx="12" fill="${line}"/><rect x="${x}" y="${y}" width="${width}" height="24" rx="12" fill="${index === 4 ? spark : green}"/>`;
       })
       .join(""),
   },

@@ -9,8 +9,8 @@ import { environment } from "#server/infra/env.ts";
 import { copiedPaths, imagePrograms, findNeededFiles } from "./needed-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const dockerfile = read("Dockerfile");
+const readText = (file: string): string => readFileSync(join(root, file), "utf8");
+const dockerfile = readText("Dockerfile");
 
 interface Service {
   readonly image?: string;
@@ -23,27 +23,27 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
 }
-const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
+const { services, volumes } = parse(readText("compose.yaml"), { merge: true }) as {
   services: Readonly<Record<string, Service>>;
   volumes: Readonly<Record<string, null>>;
 };
 
-const needed = findNeededFiles(root, imagePrograms);
+const neededFiles = findNeededFiles(root, imagePrograms);
 
 test("programs in the image need only files that the image has", () => {
   const copied = copiedPaths(dockerfile);
-  const missing = needed.files.filter(
+  const missing = neededFiles.files.filter(
     (file) => file !== "" && !copied.some((path) => file === path || file.startsWith(`${path}/`)),
   );
   expect(missing).toEqual([]);
-  expect(needed.files.length).toBeGreaterThan(400);
-  expect(needed.files.filter((file) => !existsSync(join(root, file)) && !file.startsWith("build"))).toEqual([]);
+  expect(neededFiles.files.length).toBeGreaterThan(400);
+  expect(neededFiles.files.filter((file) => !existsSync(join(root, file)) && !file.startsWith("build"))).toEqual([]);
 });
 
 test("programs in the image need no dev dependency", () => {
-  const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Readonly<Record<string, string>> };
-  expect(needed.packages.filter((name) => dependencies[name] === undefined)).toEqual([]);
-  expect(needed.packages).toContain("prom-client");
+  const { dependencies } = JSON.parse(readText("package.json")) as { dependencies: Readonly<Record<string, string>> };
+  expect(neededFiles.packages.filter((name) => dependencies[name] === undefined)).toEqual([]);
+  expect(neededFiles.packages).toContain("prom-client");
 });
 
 test("the image runs unprivileged, stops on SIGTERM, checks health and pins its base", () => {
@@ -56,8 +56,8 @@ test("the image runs unprivileged, stops on SIGTERM, checks health and pins its 
 });
 
 test("every start command limits the heap to half of the memory limit", () => {
-  const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
-  const units = ["cohire@", "cohire-worker"].map((name) => read(`deploy/systemd/${name}.service`));
+  const { scripts } = JSON.parse(readText("package.json")) as { scripts: { start: string } };
+  const units = ["cohire@", "cohire-worker"].map((name) => readText(`deploy/systemd/${name}.service`));
   const heap = /--max-old-space-size=(\d+) server\/main\.ts$/;
   const commands = [
     scripts.start,
@@ -82,23 +82,23 @@ const variables = new Set([
 
 test("compose passes only known variables and all required ones", () => {
   for (const name of ["app", "worker", "setup", "backup"]) {
-    const given = Object.keys(services[name]?.environment ?? {});
+    const givenNames = Object.keys(services[name]?.environment ?? {});
     expect(
-      given.filter((each) => !variables.has(each)),
+      givenNames.filter((each) => !variables.has(each)),
       name,
     ).toEqual([]);
   }
   for (const name of ["app", "worker"]) {
-    const given = Object.keys(services[name]?.environment ?? {});
-    expect(given).toEqual(
+    const givenNames = Object.keys(services[name]?.environment ?? {});
+    expect(givenNames).toEqual(
       expect.arrayContaining(["DATABASE_URL", "AUTH_SECRET", "SMTP_URL", "ORIGIN", "ROLES", "FILES_FOLDER"]),
     );
   }
 });
 
 test(".env.example has every variable that compose reads", () => {
-  const usedVariables = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
-  const example = read(".env.example");
+  const usedVariables = new Set([...readText("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
+  const example = readText(".env.example");
   expect([...usedVariables].filter((name) => !new RegExp(`^#? ?${name}=`, "m").test(example))).toEqual([]);
 });
 
@@ -111,8 +111,8 @@ test("our containers are read-only, unprivileged and limited; volumes are declar
     });
   }
   for (const name of ["app", "worker", "postgres"]) expect(services[name]?.deploy?.resources.limits, name).toBeTruthy();
-  for (const [name, { volumes: used = [], image }] of Object.entries(services)) {
-    for (const volume of used.filter((each) => !each.startsWith(".")))
+  for (const [name, { volumes: usedVolumes = [], image }] of Object.entries(services)) {
+    for (const volume of usedVolumes.filter((each) => !each.startsWith(".")))
       expect(Object.keys(volumes), name).toContain(volume.split(":")[0]);
     expect(image ?? "built", name).not.toMatch(/:latest$/);
   }
@@ -121,9 +121,11 @@ test("our containers are read-only, unprivileged and limited; volumes are declar
 test("the stop timeout exceeds the drain time plus shutdown", () => {
   const drain = Number(/DRAIN_SECONDS=(\d+)/.exec(dockerfile)?.[1]);
   expect(Number.parseInt(services["app"]?.stop_grace_period ?? "0", 10)).toBeGreaterThan(drain + 10);
-  const unit = read("deploy/systemd/cohire@.service");
-  const [stop, own] = [/TimeoutStopSec=(\d+)/, /DRAIN_SECONDS=(\d+)/].map((shape) => Number(shape.exec(unit)?.[1]));
-  expect(stop).toBeGreaterThan((own ?? 0) + 10);
+  const unit = readText("deploy/systemd/cohire@.service");
+  const [stop, drainSeconds] = [/TimeoutStopSec=(\d+)/, /DRAIN_SECONDS=(\d+)/].map((shape) =>
+    Number(shape.exec(unit)?.[1]),
+  );
+  expect(stop).toBeGreaterThan((drainSeconds ?? 0) + 10);
 });
 
 /** Variables read by Node itself, not by our code. */
@@ -132,16 +134,16 @@ const nodeVariables = "NODE_COMPILE_CACHE";
 test("systemd units are valid, hardened and start existing programs", () => {
   const units = globSync("deploy/systemd/*", { cwd: root });
   for (const unit of units.filter((each) => each.endsWith(".service"))) {
-    const text = read(unit);
+    const text = readText(unit);
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet=", "User=cohire"])
       expect(text, unit).toContain(line);
     for (const [, program = ""] of text.matchAll(/node ((?:server|script)\/\S+)/g))
       expect(existsSync(join(root, program)), program).toBe(true);
-    const named = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = ""]) =>
+    const namedVariables = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = ""]) =>
       all.split(" ").map((each) => each.split("=")[0] ?? ""),
     );
     expect(
-      named.filter((name) => !variables.has(name) && name !== nodeVariables),
+      namedVariables.filter((name) => !variables.has(name) && name !== nodeVariables),
       unit,
     ).toEqual([]);
   }

@@ -4,21 +4,21 @@ import { expect, test } from "vitest";
 import { imagesOf, isPinned } from "./image-pins.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const [dockerfile, compose] = [read("Dockerfile"), read("compose.yaml")];
-const unit = (name: string): string => read(`deploy/systemd/${name}.service`);
+const readText = (file: string): string => readFileSync(join(root, file), "utf8");
+const [dockerfile, compose] = [readText("Dockerfile"), readText("compose.yaml")];
+const unit = (name: string): string => readText(`deploy/systemd/${name}.service`);
 const digest = `sha256:${"0123456789abcdef".repeat(4)}`;
 
 test("[SEC-L8] a release can pin every image by digest, and the check refuses a tag", () => {
   const byTag = imagesOf(dockerfile, compose, {});
   expect(byTag).toEqual(["node:24-trixie-slim", "postgres:17-trixie", "caddy:2"]);
   expect(byTag.filter(isPinned)).toEqual([]);
-  const named = imagesOf(dockerfile, compose, {
+  const namedImages = imagesOf(dockerfile, compose, {
     NODE_IMAGE: `node:24-trixie-slim@${digest}`,
     POSTGRES_IMAGE: `postgres:17-trixie@${digest}`,
     CADDY_IMAGE: `caddy:2@${digest}`,
   });
-  expect(named.filter((image) => !isPinned(image))).toEqual([]);
+  expect(namedImages.filter((image) => !isPinned(image))).toEqual([]);
   const refused = [
     "caddy:2@sha256:",
     "caddy:2@sha256:abc",

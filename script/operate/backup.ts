@@ -9,20 +9,20 @@ import { requireEnv } from "./require-variable.ts";
 
 const { values } = parseArgs({ options: { to: { type: "string" }, "keep-days": { type: "string" } } });
 const folder = values.to ?? requireEnv("BACKUP_FOLDER");
-const own = await makeBackup({
+const backupFolder = await makeBackup({
   folder,
   databaseUrl: requireEnv("BACKUP_DATABASE_URL"),
   filesFolder: process.env["FILES_FOLDER"] || ".data/files",
   ledgerFile: process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl",
   now: new Date(),
 });
-const wrong = await verifyBackup(folder, basename(own));
-if (wrong.length > 0) {
-  console.error(`The backup failed verification:\n  ${wrong.join("\n  ")}`);
+const problems = await verifyBackup(folder, basename(backupFolder));
+if (problems.length > 0) {
+  console.error(`The backup failed verification:\n  ${problems.join("\n  ")}`);
   process.exit(1);
 }
-console.log(`${own} is complete and verified`);
+console.log(`${backupFolder} is complete and verified`);
 if (values["keep-days"] !== undefined) {
-  const removed = await pruneBackups(folder, Number(values["keep-days"]), new Date());
-  console.log(`${removed.length} backups older than ${values["keep-days"]} days removed`);
+  const removedNames = await pruneBackups(folder, Number(values["keep-days"]), new Date());
+  console.log(`${removedNames.length} backups older than ${values["keep-days"]} days removed`);
 }

@@ -22,11 +22,11 @@ try {
         : `Key ${name} encrypts ${count} stored values${isConfigured ? "" : ", BUT IT IS NOT CONFIGURED"}.`,
     );
   }
-  for (const [at, key] of keys.all.slice(1).entries())
+  for (const [index, key] of keys.all.slice(1).entries())
     console.info(
       (inUse.get(key.name) ?? 0) === 0 && (inUse.get("none") ?? 0) === 0
-        ? `Key ${key.name} (number ${at + 1} of AUTH_OLD_SECRETS) no longer encrypts any stored value. When you remove it, sessions and links signed with it stop working.`
-        : `Key ${key.name} (number ${at + 1} of AUTH_OLD_SECRETS) is still needed. Run this again once the queue is empty.`,
+        ? `Key ${key.name} (number ${index + 1} of AUTH_OLD_SECRETS) no longer encrypts any stored value. When you remove it, sessions and links signed with it stop working.`
+        : `Key ${key.name} (number ${index + 1} of AUTH_OLD_SECRETS) is still needed. Run this again once the queue is empty.`,
     );
 } finally {
   await close();

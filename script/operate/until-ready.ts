@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 const [, , address = ""] = process.argv;
 const deadline = Date.now() + 110_000;
 while (Date.now() < deadline) {
-  const answer = await fetch(address).catch(() => undefined);
-  if (answer?.ok === true) process.exit(0);
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok === true) process.exit(0);
   await wait(200);
 }
 console.error(`${address} does not say that it is ready`);

@@ -57,15 +57,15 @@ const runSource = async (client: pg.Client, { path, text }: SqlSource): Promise<
   }
 };
 
-const applyAll = async (client: pg.Client, changed: readonly SqlSource[]): Promise<void> => {
-  const functions = changed.filter((source) => isOfKind("functions", source));
+const applyAll = async (client: pg.Client, changedSources: readonly SqlSource[]): Promise<void> => {
+  const functions = changedSources.filter((source) => isOfKind("functions", source));
   // Functions call each other, so bodies are checked once all of them exist.
   await client.query("set local check_function_bodies = off");
   for (const source of functions) await runSource(client, source);
   await client.query("set local check_function_bodies = on");
   for (const source of functions) await runSource(client, source);
   for (const kind of ["triggers", "policies"] as const) {
-    for (const source of changed.filter((each) => isOfKind(kind, each))) {
+    for (const source of changedSources.filter((each) => isOfKind(kind, each))) {
       await dropAllOn(client, objectName(source), kind);
       await runSource(client, source);
     }
@@ -86,23 +86,23 @@ export const applySources = async (
 ): Promise<readonly string[]> => {
   const applied = await readApplied(client);
   const sources = readSources(folder);
-  const changed = sources.filter(({ path, hash }) => applied.get(path) !== hash);
-  const removed = [...applied.keys()].filter((path) => !sources.some((source) => source.path === path));
-  if (changed.length + removed.length === 0) return [];
+  const changedSources = sources.filter(({ path, hash }) => applied.get(path) !== hash);
+  const removedPaths = [...applied.keys()].filter((path) => !sources.some((source) => source.path === path));
+  if (changedSources.length + removedPaths.length === 0) return [];
   await client.query("begin");
   try {
     await client.query(`set local lock_timeout = ${lockWaitMs}`);
-    await applyAll(client, changed);
-    for (const { path, hash } of changed)
+    await applyAll(client, changedSources);
+    for (const { path, hash } of changedSources)
       await client.query(
         "insert into drizzle.__sql_sources (path, hash) values ($1, $2) on conflict (path) do update set hash = excluded.hash",
         [path, hash],
       );
-    await client.query("delete from drizzle.__sql_sources where path = any($1)", [removed]);
+    await client.query("delete from drizzle.__sql_sources where path = any($1)", [removedPaths]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
     throw error;
   }
-  return changed.map(({ path }) => path);
+  return changedSources.map(({ path }) => path);
 };

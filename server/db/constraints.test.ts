@@ -215,11 +215,11 @@ test("[DATA-16] a profile's email is null or unique", async () => {
 });
 
 test("a row of one company cannot reference a row of another", async () => {
-  const [mine, theirs] = [await aCompany(db), await aCompany(db)];
-  const job = await aJob(db, { companyId: mine.id });
+  const [ownCompany, theirs] = [await aCompany(db), await aCompany(db)];
+  const job = await aJob(db, { companyId: ownCompany.id });
   const candidate = await aCandidate(db, { companyId: theirs.id });
   const crossed = { jobId: job.id, candidateId: candidate.id };
-  expect(await refusal(db.insert(jobApplications).values({ companyId: mine.id, ...crossed }))).toBe(noSuchRow);
+  expect(await refusal(db.insert(jobApplications).values({ companyId: ownCompany.id, ...crossed }))).toBe(noSuchRow);
   expect(await refusal(db.insert(jobApplications).values({ companyId: theirs.id, ...crossed }))).toBe(noSuchRow);
-  expect(await db.select().from(candidates).where(eq(candidates.companyId, mine.id))).toEqual([]);
+  expect(await db.select().from(candidates).where(eq(candidates.companyId, ownCompany.id))).toEqual([]);
 });

@@ -33,9 +33,9 @@ const dangerous: readonly (readonly [statement: string, words: string])[] = [
 ];
 
 test.each(dangerous)("%s is dangerous: %s", (statement, words) => {
-  const found = dangersOf(`create policy p on leads;\n${statement};`);
-  expect(found.map(({ reason }) => reason).join(" ")).toContain(words);
-  expect(found[0]?.statement).toBe(statement);
+  const dangers = dangersOf(`create policy p on leads;\n${statement};`);
+  expect(dangers.map(({ reason }) => reason).join(" ")).toContain(words);
+  expect(dangers[0]?.statement).toBe(statement);
 });
 
 const harmless = [
@@ -66,12 +66,12 @@ const textOf = (tag: string): string => readFileSync(new URL(`migrations/${tag}.
 
 test("no later migration blocks a busy table without a stated reason", () => {
   const checked = expectedMigrations.filter(({ tag }) => tag.slice(0, 4) > lastUnchecked);
-  const found = checked.flatMap(({ tag }, at) => {
+  const dangers = checked.flatMap(({ tag }, index) => {
     // A table is created in one file and gets its policies and indexes in the next, in the same release.
-    const before = new Set(at === 0 ? [] : createdTables(textOf(checked[at - 1]?.tag ?? "")));
+    const before = new Set(index === 0 ? [] : createdTables(textOf(checked[index - 1]?.tag ?? "")));
     return dangersOf(textOf(tag), before).map(({ statement, reason }) => `${tag}: ${statement}: ${reason}`);
   });
-  expect(found).toEqual([]);
+  expect(dangers).toEqual([]);
 });
 
 test("every migration parses, and no two have the same timestamp", () => {

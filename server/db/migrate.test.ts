@@ -23,10 +23,10 @@ const withMigrations = (texts: readonly string[], firstTimestamp: number): strin
   cpSync(fileURLToPath(new URL("migrations", import.meta.url)), folder, { recursive: true });
   const file = join(folder, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8")) as Journal;
-  const more = texts.map((text, at) => {
-    const tag = `${firstTimestamp + at}_more`;
+  const more = texts.map((text, index) => {
+    const tag = `${firstTimestamp + index}_more`;
     writeFileSync(join(folder, `${tag}.sql`), text);
-    return { idx: journal.entries.length + at, version: "7", when: firstTimestamp + at, tag, breakpoints: true };
+    return { idx: journal.entries.length + index, version: "7", when: firstTimestamp + index, tag, breakpoints: true };
   });
   writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, ...more] }));
   return folder;

@@ -39,7 +39,7 @@ const count = async (db: Database, table: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-const seen = (actor: DatabaseActor, table: string) => asActor(db, actor, (db) => count(db, table));
+const countVisible = (actor: DatabaseActor, table: string) => asActor(db, actor, (db) => count(db, table));
 
 test("every table is either listed as shared or has a forced policy", async () => {
   expect(await tablesWithoutForcedSecurity(owner.db)).toEqual(shared);
@@ -62,20 +62,21 @@ test("only the migration role bypasses policies; the reader sees no secret", asy
 });
 
 test("a company sees only its own rows; no actor sees none", async () => {
-  const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
-  await anApplication(owner.db, mine.id);
+  const [ownCompany, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
+  await anApplication(owner.db, ownCompany.id);
   for (const table of ["companies", "jobs_enhanced", "candidates", "job_applications"]) {
-    expect(await seen({ companyId: mine.id }, table), `${table}, own`).toBe(1);
-    expect(await seen({}, table), `${table}, nobody`).toBe(0);
+    expect(await countVisible({ companyId: ownCompany.id }, table), `${table}, own`).toBe(1);
+    expect(await countVisible({}, table), `${table}, nobody`).toBe(0);
     expect(await count(db, table), `${table}, outside a transaction`).toBe(0);
   }
-  expect(await seen({ companyId: theirs.id }, "candidates")).toBe(0);
+  expect(await countVisible({ companyId: theirs.id }, "candidates")).toBe(0);
 });
 
 test("a company cannot insert into another or move rows there", async () => {
-  const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
-  await anApplication(owner.db, mine.id);
-  const asMine = (statement: string) => asActor(db, { companyId: mine.id }, (db) => db.execute(sql.raw(statement)));
+  const [ownCompany, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
+  await anApplication(owner.db, ownCompany.id);
+  const asMine = (statement: string) =>
+    asActor(db, { companyId: ownCompany.id }, (db) => db.execute(sql.raw(statement)));
   await expect(
     asMine(`insert into hiring_teams (name, company_id) values ('x', '${theirs.id}')`),
   ).rejects.toMatchObject({ cause: { code: "42501" } });
@@ -91,24 +92,24 @@ test("a company cannot insert into another or move rows there", async () => {
 test("the actor is reset after the transaction on a pooled connection", async () => {
   const company = await aCompany(owner.db);
   await anApplication(owner.db, company.id);
-  expect(await seen({ companyId: company.id }, "candidates")).toBe(1);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => count(db, "candidates")));
-  expect(new Set(answers)).toEqual(new Set([0]));
+  expect(await countVisible({ companyId: company.id }, "candidates")).toBe(1);
+  const results = await Promise.all(Array.from({ length: 30 }, () => count(db, "candidates")));
+  expect(new Set(results)).toEqual(new Set([0]));
 });
 
 test("a user sees their companies before one is chosen", async () => {
   const [user, company] = [await aUser(owner.db), await aCompany(owner.db)];
   await owner.db.insert(companyMembers).values({ companyId: company.id, userId: user.id });
-  expect(await seen({ userId: user.id }, "companies")).toBe(1);
-  expect(await seen({ userId: (await aUser(owner.db)).id }, "companies")).toBe(0);
+  expect(await countVisible({ userId: user.id }, "companies")).toBe(1);
+  expect(await countVisible({ userId: (await aUser(owner.db)).id }, "companies")).toBe(0);
 });
 
 test("only its user sees a profile and its parts", async () => {
   const profile = await aProfile(owner.db);
   await owner.db.execute(sql`insert into privacy_settings (candidate_id) values (${profile.id})`);
   for (const table of ["candidate_profiles", "privacy_settings"]) {
-    expect(await seen({ userId: profile.userId }, table)).toBe(1);
-    expect(await seen({ userId: (await aUser(owner.db)).id }, table)).toBe(0);
+    expect(await countVisible({ userId: profile.userId }, table)).toBe(1);
+    expect(await countVisible({ userId: (await aUser(owner.db)).id }, table)).toBe(0);
   }
 });
 
@@ -116,7 +117,7 @@ test("the audit log is append-only", async () => {
   const company = await aCompany(owner.db);
   const entry = { companyId: company.id, action: "candidate.viewed", subjectType: "candidate" };
   await asActor(db, { companyId: company.id }, (db) => db.insert(auditLog).values(entry));
-  expect(await seen({ companyId: company.id }, "audit_log")).toBe(1);
+  expect(await countVisible({ companyId: company.id }, "audit_log")).toBe(1);
   for (const statement of ["update audit_log set action = 'x'", "delete from audit_log"]) {
     await expect(asActor(db, { companyId: company.id }, (db) => db.execute(sql.raw(statement)))).rejects.toMatchObject({
       cause: { code: "42501" },

@@ -98,10 +98,10 @@ test("[DATA-33] contact requests, strategy calls and company profiles have table
       "startsAt! durationMinutes=30 timeZone! urgency! challenges! phone? teamSize? techStack? status=booked",
     company_profiles: "companyId! tagline! culture! benefits[]! locations[]!",
   };
-  const found = Object.entries(additions).flatMap(([table, words]) =>
+  const missing = Object.entries(additions).flatMap(([table, words]) =>
     words.split(" ").flatMap((word) => problems(table, word)),
   );
-  expect(found).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test("every key is a UUIDv7 and every timestamp has a time zone", async () => {

@@ -18,7 +18,7 @@ class UnconfirmedCommitError extends Error {
 }
 
 type Callback = (error: Error | null, result?: unknown) => void;
-type Query = (...given: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
 export const rejectUnconfirmedCommits = (client: pg.PoolClient): void => {
   let isUnconfirmedCommit = false;
@@ -32,16 +32,16 @@ export const rejectUnconfirmedCommits = (client: pg.PoolClient): void => {
   };
 
   const query = client.query.bind(client) as Query;
-  client.query = ((...given) => {
-    const last = given.at(-1);
+  client.query = ((...args) => {
+    const last = args.at(-1);
     if (typeof last === "function") {
       const callback = last as Callback;
       const wrapped: Callback = (error, result) => callback(error ?? takeError() ?? null, result);
-      return query(...given.slice(0, -1), wrapped);
+      return query(...args.slice(0, -1), wrapped);
     }
-    const answer = query(...given);
-    if (!(answer instanceof Promise)) return answer;
-    return answer.then((result: unknown) => {
+    const result = query(...args);
+    if (!(result instanceof Promise)) return result;
+    return result.then((result: unknown) => {
       const failure = takeError();
       if (failure !== undefined) throw failure;
       return result;

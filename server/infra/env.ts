@@ -245,8 +245,10 @@ export class EnvironmentError extends Error {
 
 export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): Environment => {
   // An empty variable counts as unset, as in compose files and shells.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const result = environmentRules.safeParse(given, { reportInput: true });
+  const nonEmptySource = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environmentRules.safeParse(nonEmptySource, { reportInput: true });
   if (!result.success) throw new EnvironmentError(result.error.issues);
   return result.data;
 };

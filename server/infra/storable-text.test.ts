@@ -26,9 +26,9 @@ const post = (body: object) =>
   });
 
 test("rejects an unstorable character and names its field", async () => {
-  const answer = await post({ ...quote, hiringNeed: "Four\0nurses" });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
+  const response = await post({ ...quote, hiringNeed: "Four\0nurses" });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
     code: "validation_failed",
     errors: { hiringNeed: expect.any(String) as string },
   });

@@ -10,8 +10,8 @@ export interface ThreadFailure {
   readonly failure: string;
 }
 
-export const isThreadFailure = (answer: unknown): answer is ThreadFailure =>
-  typeof answer === "object" && answer !== null && "failure" in answer;
+export const isThreadFailure = (message: unknown): message is ThreadFailure =>
+  typeof message === "object" && message !== null && "failure" in message;
 
 export interface ThreadLimits {
   /** CPU time of one job. */
@@ -70,9 +70,9 @@ export const answerJobs = (work: (job: never) => unknown): void => {
       return { failure: String(error) };
     }
   };
-  const answer = async ({ id, job }: { readonly id: number; readonly job: never }): Promise<void> => {
+  const runJob = async ({ id, job }: { readonly id: number; readonly job: never }): Promise<void> => {
     parentPort?.postMessage({ id, ...(await answerTo(job)) });
   };
-  parentPort?.on("message", (message: { readonly id: number; readonly job: never }) => void answer(message));
+  parentPort?.on("message", (message: { readonly id: number; readonly job: never }) => void runJob(message));
   parentPort?.postMessage({ ready: true, task: ownTask() });
 };

@@ -28,7 +28,7 @@ export const employerForm = (form: Partial<EmployerSignUp> = {}): EmployerSignUp
 export const aBrowser = (app: FastifyInstance, address = "203.0.113.20") => {
   const jar = new Map<string, string>();
   const send = async (method: Method, url: string, payload?: object) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       remoteAddress: address,
@@ -39,11 +39,11 @@ export const aBrowser = (app: FastifyInstance, address = "203.0.113.20") => {
       },
       ...(payload === undefined ? {} : { payload }),
     });
-    for (const { name, value, maxAge } of answer.cookies) {
+    for (const { name, value, maxAge } of response.cookies) {
       if (value === "" || maxAge === 0) jar.delete(name);
       else jar.set(name, encodeURIComponent(value));
     }
-    return answer;
+    return response;
   };
   return {
     jar,
@@ -60,9 +60,9 @@ export type Browser = ReturnType<typeof aBrowser>;
 /** Signs up in this browser and confirms the email. */
 export const joinAsEmployer = async (app: FastifyInstance, browser: Browser, form: Partial<EmployerSignUp> = {}) => {
   const whole = employerForm(form);
-  const answer = await browser.post("/api/accounts/employers", whole);
+  const response = await browser.post("/api/accounts/employers", whole);
   await confirmAddress(app, whole.email);
-  return answer;
+  return response;
 };
 
 /** The queued payloads of one kind of email to one address, newest first. */

@@ -39,7 +39,7 @@ export const buildTestApp = async (parts: Partial<AppDependencies> = {}, more: P
   const auth = createBetterAuth(database.db, { origin, keys: parts.keys ?? keys, weakPasswordHashes: true });
   // The reader processes start with the first resume.
   const resumeReaders = createReaderPool({ size: 1 });
-  const wanted: AppDependencies = {
+  const dependencies: AppDependencies = {
     db: database.db,
     log,
     origin,
@@ -59,7 +59,7 @@ export const buildTestApp = async (parts: Partial<AppDependencies> = {}, more: P
     inboundMail: { secret: testInboundSecret, deskAddress: staffEmail },
     ...parts,
   };
-  const app = await buildApp(wanted);
+  const app = await buildApp(dependencies);
   const others: FastifyInstance[] = [];
   rememberOwner(app, database.owner.db);
   const catcher = await startMailCatcher();
@@ -91,7 +91,7 @@ export const buildTestApp = async (parts: Partial<AppDependencies> = {}, more: P
     app,
     /** The same app on the same database with other settings. */
     appWith: async (changed: Partial<AppDependencies>) => {
-      const other = await buildApp({ ...wanted, ...changed });
+      const other = await buildApp({ ...dependencies, ...changed });
       others.push(other);
       rememberOwner(other, database.owner.db);
       return other;

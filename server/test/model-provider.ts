@@ -10,7 +10,7 @@ interface ProviderRequest {
   readonly sent: string;
 }
 
-export type ProviderBehavior = (response: ServerResponse, asked: ProviderRequest) => void;
+export type ProviderBehavior = (response: ServerResponse, request: ProviderRequest) => void;
 
 const reply = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void => {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
@@ -53,7 +53,7 @@ export const repliesWith =
     reply(response, 200, chatBody(content));
 
 /** A valid reply in the protocol of the request. */
-export const answers =
+export const replyWith =
   (value: unknown): ProviderBehavior =>
   (response, request) =>
     reply(

@@ -20,14 +20,14 @@ interface Answer {
 
 export const startReceiver = async () => {
   const received: Received[] = [];
-  const answers = new Map<string, Answer>();
+  const answerByPath = new Map<string, Answer>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const path = request.url ?? "";
       received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
-      const { status, headers = {}, body = "taken", hangs } = answers.get(path) ?? { status: 200 };
+      const { status, headers = {}, body = "taken", hangs } = answerByPath.get(path) ?? { status: 200 };
       if (hangs !== true) response.writeHead(status, headers).end(body);
     });
   });
@@ -46,7 +46,7 @@ export const startReceiver = async () => {
     webhookPostOptions: postOptions,
     urlOf: (path: string): string => `http://hooks.example:${port}${path}`,
     at: (path: string): readonly Received[] => received.filter((each) => each.path === path),
-    answer: (path: string, answer: Answer): void => void answers.set(path, answer),
+    answer: (path: string, response: Answer): void => void answerByPath.set(path, response),
     close: () => {
       server.closeAllConnections();
       server.close();

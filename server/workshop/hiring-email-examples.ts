@@ -67,12 +67,12 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
   ),
   ...Object.fromEntries(
     interviewChanges.flatMap((change) => {
-      const moved = change === "moved" ? { movedFrom: new Date("2026-12-01T15:00:00Z") } : {};
+      const movedFields = change === "moved" ? { movedFrom: new Date("2026-12-01T15:00:00Z") } : {};
       return [
         [
           `interview-${change}`,
           candidateInterviewEmail(change, interview, {
-            ...moved,
+            ...movedFields,
             link: `${origin}/interviews/x`,
             timeZone: "America/Los_Angeles",
           }),
@@ -80,7 +80,7 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
         [
           `interview-${change}-panel`,
           panelInterviewEmail(change, interview, {
-            ...moved,
+            ...movedFields,
             link: `${origin}/platform/interviews/x`,
             timeZone: "America/New_York",
           }),

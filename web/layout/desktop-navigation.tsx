@@ -90,9 +90,14 @@ const [employers, candidates, fractional] = menus;
 
 export const DesktopNavigation = () => {
   const { close, menuProps, toggle } = useOpenMenu();
-  const menu = (shown: NavigationMenu) => (
-    <NavMenu key={shown.key} label={shown.label} {...menuProps(shown.key)} onPress={() => toggle(shown.key)}>
-      <Panel menu={shown} close={close} />
+  const menu = (navigationMenu: NavigationMenu) => (
+    <NavMenu
+      key={navigationMenu.key}
+      label={navigationMenu.label}
+      {...menuProps(navigationMenu.key)}
+      onPress={() => toggle(navigationMenu.key)}
+    >
+      <Panel menu={navigationMenu} close={close} />
     </NavMenu>
   );
   return (

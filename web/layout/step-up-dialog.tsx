@@ -1,4 +1,4 @@
-/** Asks for recent authentication and then releases the calls that wait for it. */
+/** Asks the user to confirm their identity, then resumes the API calls that were waiting. */
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { type ProofMethod, readStepUp, stepUp } from "#domain/accounts/step-up.ts";
@@ -98,7 +98,7 @@ export const StepUpDialog = () => {
         return field === undefined ? { notice: message } : { field };
       },
     );
-  const withPasskey = () =>
+  const submitPasskey = () =>
     submitProof(
       async () => ({ method: "passkey", response: await answerWithPasskey() }),
       (error) => ({ notice: passkeyProblem(error) }),
@@ -119,7 +119,7 @@ export const StepUpDialog = () => {
       <div className="mt-1 grid gap-4">
         {methods === null && failure.notice === undefined && <Skeleton className="h-24" />}
         {methods?.includes("passkey") === true && hasPasskeys() && (
-          <Button variant="secondary" onClick={withPasskey} busy={busy && "Waiting for your passkey"}>
+          <Button variant="secondary" onClick={submitPasskey} busy={busy && "Waiting for your passkey"}>
             <KeyRound aria-hidden="true" /> Use a passkey
           </Button>
         )}

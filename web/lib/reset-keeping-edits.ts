@@ -6,13 +6,13 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 /** Call this on submit, then call the returned function with the stored values. */
 export const resetKeepingEdits = <Facts extends FieldValues>(form: UseFormReturn<Facts, unknown, Facts>) => {
   const submitted = structuredClone(form.getValues());
-  return (stored: Facts): void => {
+  return (storedFacts: Facts): void => {
     const current = structuredClone(form.getValues());
     // Equal values are not set again, so that the caret keeps its position.
-    form.reset(stored, { keepValues: true });
+    form.reset(storedFacts, { keepValues: true });
     for (const field of Object.keys(current) as Path<Facts>[]) {
       if (!isEqual(current[field], submitted[field])) form.setValue(field, current[field], { shouldDirty: true });
-      else if (!isEqual(current[field], stored[field])) form.setValue(field, stored[field]);
+      else if (!isEqual(current[field], storedFacts[field])) form.setValue(field, storedFacts[field]);
     }
   };
 };

@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const read = () => {
+const readClock = () => {
   // The last tick may be old if no component was subscribed for a while.
   if (timer === undefined || now === 0) now = Math.floor(Date.now() / tickMs) * tickMs;
   return now;
@@ -36,5 +36,5 @@ export const RenderedAtContext = createContext(0);
 /** Unix time in milliseconds, updated every few seconds. */
 export const useNow = (): number => {
   const renderedAt = use(RenderedAtContext);
-  return useSyncExternalStore(subscribe, read, () => renderedAt);
+  return useSyncExternalStore(subscribe, readClock, () => renderedAt);
 };

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** The error of an action, shown beside its control. */
+/** An action's error message, shown next to its control. */
 export const FailureNotice = ({
   text,
   className,
@@ -16,7 +16,7 @@ export const FailureNotice = ({
   );
 
 /** One line about the page with an optional action at the end. */
-export const Notice = ({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) => (
+export const NoticeItem = ({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) => (
   <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-2.5 text-[15px]/6 text-ink-2">
     <p className="min-w-0 flex-1 basis-64">{children}</p>
     {action}

@@ -10,8 +10,8 @@ const Toaster = lazy(async () => {
 const hasToasts = (): boolean => toastStore.read().length > 0;
 
 export const ToastOutlet = () => {
-  const needed = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false);
-  return needed ? (
+  const isNeeded = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false);
+  return isNeeded ? (
     <Suspense>
       <Toaster />
     </Suspense>

@@ -7,7 +7,7 @@ import { needsOf } from "./needs-of.ts";
 // The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const read = (requirements: string) => {
+const readRequirements = (requirements: string) => {
   const items = adItems(requirements);
   return {
     must: items.filter((item) => item.must).map((item) => item.words),
@@ -46,7 +46,7 @@ describe("layouts", () => {
       [],
     ],
   ])("%s", (_name, text, must, nice) => {
-    expect(read(text)).toEqual({ must, nice });
+    expect(readRequirements(text)).toEqual({ must, nice });
   });
 });
 
@@ -57,8 +57,8 @@ test.each([
   ["First aid card (we will help you get it)", "First aid card"],
   ["Passes a background check", ""],
   ["Not only Excel but SQL", "Not only Excel but SQL"],
-])("keeps only the current requirement of: %s", (words, asked) => {
-  expect(currentRequirement(words)).toBe(asked);
+])("keeps only the current requirement of: %s", (words, expected) => {
+  expect(currentRequirement(words)).toBe(expected);
 });
 
 test("does not read working hours as a skill", () => {

@@ -12,8 +12,8 @@ const maxSkills = 6;
 
 export const isAssumed = (needId: string): boolean => needId.startsWith(assumedPrefix);
 
-const assumedNeed = (at: number, need: Pick<Need, "kind" | "words" | "must" | "elements">): Need => ({
-  id: `${assumedPrefix}${at + 1}`,
+const assumedNeed = (index: number, need: Pick<Need, "kind" | "words" | "must" | "elements">): Need => ({
+  id: `${assumedPrefix}${index + 1}`,
   nonNegotiable: false,
   soft: false,
   ...need,

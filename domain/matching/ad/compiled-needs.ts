@@ -52,7 +52,7 @@ export const compileNeeds = (needs: JobNeeds, pool: Pool | undefined, settings: 
   const uses = new Map<Term, TermUse[]>();
   for (const [index, { element }] of elements.entries())
     for (const { term, how, credit } of element.terms) {
-      if (!settings.useNeighbors && how !== "itself") continue;
+      if (!settings.useRelatedSkills && how !== "itself") continue;
       uses.set(term, [...(uses.get(term) ?? []), { at: index, how, credit }]);
     }
   return {

@@ -62,9 +62,9 @@ const withoutWords = (positions: WordPositions, source: string, copied: readonly
 const withoutCopiedSkill = (skill: SkillFact, copied: readonly Span[]): SkillFact => {
   const spans = skill.spans.filter((span) => !isWithin(span, copied));
   if (spans.length === skill.spans.length) return skill;
-  const isShownIn = (at: number): boolean =>
-    spans.some(({ source }) => source.startsWith(`experience.${at}.`)) ||
-    !skill.spans.some(({ source }) => source.startsWith(`experience.${at}.`));
+  const isShownIn = (index: number): boolean =>
+    spans.some(({ source }) => source.startsWith(`experience.${index}.`)) ||
+    !skill.spans.some(({ source }) => source.startsWith(`experience.${index}.`));
   return {
     ...skill,
     spans,
@@ -80,8 +80,8 @@ export interface UncopiedFacts {
 
 export const withoutCopiedAd = (ad: readonly string[], facts: CandidateFacts): UncopiedFacts => {
   const copied: Span[] = copiedRanges(ad, facts.claimed).map((range) => ({ source: "summary", ...range }));
-  for (const { at, words } of facts.roles)
-    for (const range of copiedRanges(ad, words)) copied.push({ source: `experience.${at}.description`, ...range });
+  for (const { at: index, words } of facts.roles)
+    for (const range of copiedRanges(ad, words)) copied.push({ source: `experience.${index}.description`, ...range });
   if (copied.length === 0) return { facts, copied };
   const roles = facts.roles.map((role): RoleFact => ({
     ...role,

@@ -70,8 +70,8 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
   const groups: Group[] = [];
   // The start of a run of commas: "A, B or C" is one choice of three if nothing follows the last item.
   let listStart = 0;
-  for (const [at, mention] of mentions.entries()) {
-    const before = mentions[at - 1];
+  for (const [index, mention] of mentions.entries()) {
+    const before = mentions[index - 1];
     const last = groups.at(-1);
     const between = before === undefined ? "" : words.slice(before.end, mention.start);
     const inParens = words.lastIndexOf("(", mention.start) > words.lastIndexOf(")", mention.start);
@@ -124,16 +124,16 @@ const loadPlainNames = (): readonly PlainName[] => {
 };
 
 /** "Strong Go": an ambiguous name counts if it is capitalized inside an ad, not at the start of a sentence. */
-const plainNames = (words: string, taken: readonly SkillMention[]): readonly SkillMention[] => {
-  const found: SkillMention[] = [];
+const plainNames = (words: string, takenMentions: readonly SkillMention[]): readonly SkillMention[] => {
+  const skillMentions: SkillMention[] = [];
   for (const { name, plain, pattern } of loadPlainNames()) {
-    const at = words.includes(plain) ? words.search(pattern) : -1;
-    const isUnclaimed = taken.every((mention) => at >= mention.end || at + plain.length <= mention.start);
-    const atStart = at === 0 && words.length > plain.length && !/^[,;/]/.test(words.slice(plain.length).trim());
-    if (at >= 0 && isUnclaimed && !atStart)
-      found.push({ skill: name, start: at, end: at + plain.length, words: plain });
+    const index = words.includes(plain) ? words.search(pattern) : -1;
+    const isUnclaimed = takenMentions.every((mention) => index >= mention.end || index + plain.length <= mention.start);
+    const atStart = index === 0 && words.length > plain.length && !/^[,;/]/.test(words.slice(plain.length).trim());
+    if (index >= 0 && isUnclaimed && !atStart)
+      skillMentions.push({ skill: name, start: index, end: index + plain.length, words: plain });
   }
-  return found;
+  return skillMentions;
 };
 
 const fillers =
@@ -212,8 +212,8 @@ const isAlternativeToTime = (words: string): boolean =>
 /** The elements of one item; their shares sum to one. */
 export const elementsOf = (words: string): readonly NeedElement[] => {
   const months = requiredMonths(words);
-  const named = findSkills(words, skillIndex());
-  const mentions = [...named, ...plainNames(words, named)].toSorted((a, b) => a.start - b.start);
+  const namedSkills = findSkills(words, skillIndex());
+  const mentions = [...namedSkills, ...plainNames(words, namedSkills)].toSorted((a, b) => a.start - b.start);
   const groups = groupMentions(words, mentions);
   const elements: NeedElement[] = groups.map(({ mentions: choices }) =>
     element(choices.map((choice) => choice.words).join(" or "), {
@@ -233,20 +233,21 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
     highestDegreeIn(maskMentions(words, mentions)) === undefined &&
     !/\bdegree|\bin\b/i.test(words);
   if (degree !== undefined && !isDegreeInMention) {
-    const held = { term: termOf("degree", degree), name: degree, how: "itself", credit: 1 } as const;
+    const degreeElement = { term: termOf("degree", degree), name: degree, how: "itself", credit: 1 } as const;
     const equivalentCredit = /\bequivalent|or (?:relevant |comparable )?experience\b/i.test(words)
       ? credits.equivalentExperience
       : 0;
     // "Paralegal certificate or bachelor's degree", "Bachelor's in engineering": the degree is added to what was found.
     const degreeIndex = elements.findIndex((each) => highestDegreeIn(each.label) !== undefined);
     const choice = degreeIndex === -1 && /\bor\b/i.test(words) ? elements.length - 1 : degreeIndex;
-    const found = elements[choice];
-    if (found === undefined) elements.push(element(words, { terms: [held], wordsCredit: equivalentCredit }));
+    const needElement = elements[choice];
+    if (needElement === undefined)
+      elements.push(element(words, { terms: [degreeElement], wordsCredit: equivalentCredit }));
     else
       elements[choice] = {
-        ...found,
-        terms: [...found.terms, { ...held, credit: degreeIndex === -1 ? 1 : credits.otherDegree }],
-        wordsCredit: Math.max(found.wordsCredit, equivalentCredit),
+        ...needElement,
+        terms: [...needElement.terms, { ...degreeElement, credit: degreeIndex === -1 ? 1 : credits.otherDegree }],
+        wordsCredit: Math.max(needElement.wordsCredit, equivalentCredit),
       };
   }
   const rest = maskMentions(words, mentions)

@@ -12,7 +12,7 @@ const job = (requirements: string, more: Partial<JobRecord> = {}): JobRecord => 
   ...more,
 });
 
-const read = (requirements: string) => {
+const readRequirements = (requirements: string) => {
   const items = adItems(requirements);
   return {
     must: items.filter((item) => item.must).map((item) => item.words),
@@ -27,14 +27,14 @@ describe("layouts of ads", () => {
     ["numbers", "Qualifications:\n1. SQL\n2. Tableau; Looker\nPreferred: dbt; Python"],
     ["wishes marked one by one", "- SQL\n- Tableau; Looker\n- Ideally dbt\n- Python is a plus"],
   ])("%s", (_name, text) => {
-    const { must, nice } = read(text);
+    const { must, nice } = readRequirements(text);
     expect(must).toEqual(["SQL", "Tableau; Looker"]);
     expect(nice.map((words) => words.replace(" is a plus", ""))).toEqual(["dbt", "Python"]);
   });
 
   test("reads a list in a sentence", () => {
     expect(
-      read(
+      readRequirements(
         "Here is what the job takes: SQL, two years as an analyst, and Tableau.\nIt helps if you know dbt, or Python.",
       ),
     ).toEqual({
@@ -46,8 +46,8 @@ describe("layouts of ads", () => {
   test("splits prose into sentences", () => {
     const text =
       "You write SQL every day and you are not afraid of a query of two hundred lines. You have built dashboards in Tableau for people who are not analysts. Ideally you know dbt.";
-    expect(read(text).must).toHaveLength(2);
-    expect(read(text).nice).toEqual(["dbt"]);
+    expect(readRequirements(text).must).toHaveLength(2);
+    expect(readRequirements(text).nice).toEqual(["dbt"]);
   });
 });
 

@@ -31,18 +31,18 @@ const kindOf = (words: string, elements: readonly NeedElement[]): NeedKind => {
 /** True if it holds only traits and plain words. */
 const isSoft = (elements: readonly NeedElement[]): boolean =>
   elements.every(
-    (each) =>
-      !each.metByTime &&
-      each.terms
+    (element) =>
+      !element.metByTime &&
+      element.terms
         .filter((term) => term.how === "itself")
         .every((term) => skillIndex().byName.get(term.name)?.kind === "trait"),
   );
 
-const needOf = ({ words, must }: AdItem, at: number): Need => {
+const needOf = ({ words, must }: AdItem, index: number): Need => {
   const elements = elementsOf(currentRequirement(words));
   const kind = kindOf(words, elements);
   return {
-    id: `${must ? "must" : "nice"}-${at + 1}`,
+    id: `${must ? "must" : "nice"}-${index + 1}`,
     kind,
     words,
     must,
@@ -107,14 +107,14 @@ const conditionsIn = (text: string): readonly string[] => {
 };
 
 export const needsOf = (job: JobRecord): JobNeeds => {
-  const read = adItems(job.requirements ?? "");
+  const adItemList = adItems(job.requirements ?? "");
   const correctedItems = (list: readonly string[] | null | undefined, must: boolean): readonly AdItem[] =>
     list === null || list === undefined
-      ? read.filter((item) => item.must === must)
+      ? adItemList.filter((item) => item.must === must)
       : list.map((words) => ({ words, must }));
   const items = [...correctedItems(job.mustHave, true), ...correctedItems(job.niceToHave, false)];
   const title = parseJobTitle(job.title);
-  const asked = items
+  const needs = items
     .filter(
       (item) => !isAboutLocation(item.words) && !isRarelyStated(item, title.occupations) && isCurrentRequirement(item),
     )
@@ -129,7 +129,7 @@ export const needsOf = (job: JobRecord): JobNeeds => {
   return {
     version: engineVersion,
     title: job.title,
-    needs: asked.length === 0 ? assumedNeeds(job) : asked,
+    needs: needs.length === 0 ? assumedNeeds(job) : needs,
     minimumMonths: minimum > 0 ? minimum : null,
     occupations,
     occupationTerms: Object.entries(occupations).map(([id, nearness]) => ({

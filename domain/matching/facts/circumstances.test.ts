@@ -20,7 +20,7 @@ const people = Array.from({ length: 150 }, () => {
 const jobs = Array.from({ length: 40 }, () => needsOf(generatedJob(chance)));
 
 test("gives candidates every easier step and no step beyond their circumstances", () => {
-  const wrong: string[] = [];
+  const failures: string[] = [];
   let reported = 0;
   for (const needs of jobs) {
     const ladders = laddersOf(needs);
@@ -35,10 +35,10 @@ test("gives candidates every easier step and no step beyond their circumstances"
         const first = rungs.findIndex(({ term }) => held.has(term));
         const isWhole = first === -1 || rungs.slice(first).every(({ term }) => held.has(term));
         if (!isBeyond || !isWhole)
-          wrong.push(`${kind} ${is[kind]}: ${hardestMissingStep} of ${rungs.map(({ step }) => step).join()}`);
+          failures.push(`${kind} ${is[kind]}: ${hardestMissingStep} of ${rungs.map(({ step }) => step).join()}`);
       }
     }
   }
-  expect(wrong).toEqual([]);
+  expect(failures).toEqual([]);
   expect(reported).toBeGreaterThan(1000);
 });

@@ -30,7 +30,7 @@ export const readDegree = (text: string): readonly string[] => {
   if (unfinishedDegree.test(text)) return [];
   const step = highestDegreeIn(text);
   if (step === undefined) return [];
-  const held = steps.slice(0, steps.indexOf(step) + 1);
+  const heldDegrees = steps.slice(0, steps.indexOf(step) + 1);
   const [, pattern] = words.find(([name]) => name === step) ?? ["", /$/];
-  return [...held, ...stemsOf(text.replace(pattern, " ")).map((stem) => `field:${stem}`)];
+  return [...heldDegrees, ...stemsOf(text.replace(pattern, " ")).map((stem) => `field:${stem}`)];
 };

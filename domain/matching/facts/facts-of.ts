@@ -41,9 +41,9 @@ type MentionSource = "listed" | "summary" | number;
 
 /** Collects the evidence for each skill from all texts. */
 const createSkillCollector = (index: SkillIndex) => {
-  const found = new Map<string, CollectedSkill>();
+  const skillByName = new Map<string, CollectedSkill>();
   const add = (name: string, where: MentionSource, span: Span, slight: boolean, states: readonly string[] = []) => {
-    const known = found.get(name) ?? {
+    const collected = skillByName.get(name) ?? {
       roles: new Set(),
       listed: false,
       summary: false,
@@ -51,15 +51,15 @@ const createSkillCollector = (index: SkillIndex) => {
       states: new Set(),
       spans: [],
     };
-    if (typeof where === "number") known.roles.add(where);
-    else if (where === "listed") known.listed = true;
-    else known.summary = true;
-    known.firm ||= !slight;
-    for (const state of states) known.states.add(state);
+    if (typeof where === "number") collected.roles.add(where);
+    else if (where === "listed") collected.listed = true;
+    else collected.summary = true;
+    collected.firm ||= !slight;
+    for (const state of states) collected.states.add(state);
     // Evidence from a dated role takes precedence over a list or the summary.
-    if (typeof where === "number") known.spans.unshift(span);
-    else known.spans.push(span);
-    found.set(name, known);
+    if (typeof where === "number") collected.spans.unshift(span);
+    else collected.spans.push(span);
+    skillByName.set(name, collected);
   };
   const isCredential = (name: string) => index.byName.get(name)?.kind === "credential";
   const collectFromProse = (text: string, source: string, where: MentionSource, isTrainee: boolean) => {
@@ -73,43 +73,47 @@ const createSkillCollector = (index: SkillIndex) => {
     }
   };
   const collectFromList = (item: string, source: string) => {
-    const whole = resolveSkill(item, index);
-    if (whole !== undefined && isCredential(whole) && isPendingCredential(item, 0, item.length)) return;
+    const wholeSkill = resolveSkill(item, index);
+    if (wholeSkill !== undefined && isCredential(wholeSkill) && isPendingCredential(item, 0, item.length)) return;
     const states = isCompact(item) ? [] : statesIn(item);
-    if (whole !== undefined) add(whole, "listed", { source, start: 0, end: item.length }, isSlight(item), states);
+    if (wholeSkill !== undefined)
+      add(wholeSkill, "listed", { source, start: 0, end: item.length }, isSlight(item), states);
     for (const { skill, start, end } of findSkills(item, index))
-      if (skill !== whole && !(isCredential(skill) && isPendingCredential(item, start, end)))
+      if (skill !== wholeSkill && !(isCredential(skill) && isPendingCredential(item, start, end)))
         add(skill, "listed", { source, start, end }, isSlight(item), isCredential(skill) ? states : []);
   };
   /** "Go" in a sentence is a word, but the language if the person also lists Go. */
   const collectPlainWords = (text: string, source: string, role: number) => {
-    for (const [name, known] of found) {
+    for (const [name, collected] of skillByName) {
       const plain = index.byName.get(name)?.onlyListed ?? [];
-      if (!known.listed || plain.length === 0 || known.roles.has(role)) continue;
+      if (!collected.listed || plain.length === 0 || collected.roles.has(role)) continue;
       for (const word of plain) {
-        const at = text.search(
+        const position = text.search(
           new RegExp(String.raw`(?<![\w-])${word.replaceAll(/[^\w\s]/g, String.raw`\$&`)}(?![\w-])`),
         );
-        if (at >= 0) add(name, role, { source, start: at, end: at + word.length }, false);
+        if (position >= 0) add(name, role, { source, start: position, end: position + word.length }, false);
       }
     }
   };
   /** "Not pursuing licensure" cancels every license read from other words. */
   const withoutLicenses = () => {
-    for (const name of found.keys())
-      if (isCredential(name) && /licen[cs]|registered|professional engineer|credential/i.test(name)) found.delete(name);
+    for (const name of skillByName.keys())
+      if (isCredential(name) && /licen[cs]|registered|professional engineer|credential/i.test(name))
+        skillByName.delete(name);
   };
   const facts = (): readonly SkillFact[] =>
-    [...found].map(([name, known]) => ({
+    [...skillByName].map(([name, collected]) => ({
       term: termOf("skill", name),
       name,
       kind: index.byName.get(name)?.kind ?? "craft",
-      roles: [...known.roles].toSorted((a, b) => a - b),
-      listed: known.listed,
-      summary: known.summary,
-      slight: !known.firm,
-      ...(known.states.size > 0 && isCredential(name) ? { states: [...known.states].toSorted(compareNames) } : {}),
-      spans: known.spans.slice(0, maxSpans),
+      roles: [...collected.roles].toSorted((a, b) => a - b),
+      listed: collected.listed,
+      summary: collected.summary,
+      slight: !collected.firm,
+      ...(collected.states.size > 0 && isCredential(name)
+        ? { states: [...collected.states].toSorted(compareNames) }
+        : {}),
+      spans: collected.spans.slice(0, maxSpans),
     }));
   return {
     inProse: collectFromProse,
@@ -124,8 +128,8 @@ const compareNames = (one: string, other: string): number => (one < other ? -1 :
 
 const listedWords = (items: readonly string[]): Readonly<Record<string, number>> => {
   const words: Record<string, number> = {};
-  for (const [at, item] of items.entries())
-    for (const stem of stemsOf(item)) words[stem] ??= at * itemLength + Math.min(itemLength - 1, item.length);
+  for (const [index, item] of items.entries())
+    for (const stem of stemsOf(item)) words[stem] ??= index * itemLength + Math.min(itemLength - 1, item.length);
   return words;
 };
 
@@ -142,45 +146,45 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   const positions = record.experience ?? [];
   const worked = workedTime(positions, now);
   const skillCollector = createSkillCollector(index);
-  const listed = (record.skills ?? []).map((item, at) => clean(item, `skills.${at}`));
-  for (const [at, item] of listed.entries()) skillCollector.inList(item, `skills.${at}`);
+  const listedSkills = (record.skills ?? []).map((item, itemIndex) => clean(item, `skills.${itemIndex}`));
+  for (const [itemIndex, item] of listedSkills.entries()) skillCollector.inList(item, `skills.${itemIndex}`);
   const degrees = new Set<string>();
-  for (const [at, { degree }] of (record.education ?? []).entries()) {
-    const text = clean(degree, `education.${at}.degree`);
+  for (const [educationIndex, { degree }] of (record.education ?? []).entries()) {
+    const text = clean(degree, `education.${educationIndex}.degree`);
     for (const part of readDegree(text)) degrees.add(part);
-    skillCollector.inList(text, `education.${at}.degree`);
+    skillCollector.inList(text, `education.${educationIndex}.degree`);
   }
   const currentTitle = parseJobTitle(clean(record.currentTitle, "currentTitle"));
   let [isTitleShown, isOtherWorkShown] = [false, false];
-  const roles = positions.map((position, at): RoleFact => {
-    const title = clean(position.title, `experience.${at}.title`);
-    const description = clean(position.description, `experience.${at}.description`);
-    const reading = parseRole(title, position.industry ?? "");
+  const roles = positions.map((position, positionIndex): RoleFact => {
+    const title = clean(position.title, `experience.${positionIndex}.title`);
+    const description = clean(position.description, `experience.${positionIndex}.description`);
+    const titleReading = parseRole(title, position.industry ?? "");
     const isCurrent = position.end === null || position.end === undefined;
-    const isTrainee = reading.level === 0 && /\b(?:student|intern|extern|practicum|shadow)/i.test(title);
-    skillCollector.inProse(title, `experience.${at}.title`, at, isTrainee);
-    skillCollector.inProse(description, `experience.${at}.description`, at, isTrainee);
-    skillCollector.plainWords(description, `experience.${at}.description`, at);
-    skillCollector.plainWords(title, `experience.${at}.title`, at);
+    const isTrainee = titleReading.level === 0 && /\b(?:student|intern|extern|practicum|shadow)/i.test(title);
+    skillCollector.inProse(title, `experience.${positionIndex}.title`, positionIndex, isTrainee);
+    skillCollector.inProse(description, `experience.${positionIndex}.description`, positionIndex, isTrainee);
+    skillCollector.plainWords(description, `experience.${positionIndex}.description`, positionIndex);
+    skillCollector.plainWords(title, `experience.${positionIndex}.title`, positionIndex);
     const supportsCurrentTitle = supportsTitle(
-      { title, ...reading },
+      { title, ...titleReading },
       { title: record.currentTitle ?? "", ...currentTitle },
     );
     isTitleShown ||= supportsCurrentTitle;
-    isOtherWorkShown ||= reading.occupations.some(isRecognizedWork);
+    isOtherWorkShown ||= titleReading.occupations.some(isRecognizedWork);
     return {
-      at,
+      at: positionIndex,
       title,
       // The current title can name the work of the present role, if that role's own title supports it.
       occupations:
         isCurrent && supportsCurrentTitle
-          ? [...new Set([...reading.occupations, ...currentTitle.occupations])]
-          : reading.occupations,
-      level: reading.level,
+          ? [...new Set([...titleReading.occupations, ...currentTitle.occupations])]
+          : titleReading.occupations,
+      level: titleReading.level,
       trainee: isTrainee,
       industries: industriesOf(position.industry ?? ""),
-      from: worked.roles[at]?.from ?? 0,
-      to: worked.roles[at]?.to ?? 0,
+      from: worked.roles[positionIndex]?.from ?? 0,
+      to: worked.roles[positionIndex]?.to ?? 0,
       words: wordPositions(withoutDenials(description)),
       titleWords: wordPositions(title),
     };
@@ -196,7 +200,7 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
         ? { ...currentTitle, isContradicted: true }
         : currentTitle,
     claimed: wordPositions(withoutDenials(summary)),
-    listedWords: listedWords(listed),
+    listedWords: listedWords(listedSkills),
     place: parseLocation(record.location ?? ""),
     wishes: [...workPreferencesIn(summary, "summary"), ...workPreferencesIn(record.location ?? "", "location")],
     desiredSalary: record.desiredSalary ?? null,

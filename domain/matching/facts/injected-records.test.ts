@@ -59,8 +59,10 @@ test("raises no score with 300 injected resumes and flags at least 95 %", () => 
   for (let index = 0; index < 300; index += 1) {
     const job = needsOf(generatedJob(chance));
     const record = generatedCandidate(chance);
-    const wanted = job.needs.flatMap((need) => need.elements.flatMap((each) => each.terms.map((term) => term.name)));
-    const order = (orders[index % orders.length] ?? "").replace("{skills}", wanted.slice(0, 6).join(", "));
+    const wantedSkills = job.needs.flatMap((need) =>
+      need.elements.flatMap((each) => each.terms.map((term) => term.name)),
+    );
+    const order = (orders[index % orders.length] ?? "").replace("{skills}", wantedSkills.slice(0, 6).join(", "));
     const experience = record.experience ?? [];
     const injected: CandidateRecord =
       index % 3 === 0 || experience.length === 0

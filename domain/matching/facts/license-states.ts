@@ -19,11 +19,11 @@ const delimitedCodes = new RegExp(String.raw`[(,/-]\s*(${[...stateCodes].join("|
 const maxDistance = 45;
 
 export const statesIn = (text: string): readonly string[] => {
-  const found = new Set<string>();
-  for (const [name] of text.matchAll(names)) found.add(stateByName.get(name.toLowerCase()) ?? "");
-  for (const [code] of text.matchAll(codes)) found.add(code);
-  for (const match of text.matchAll(delimitedCodes)) found.add(match[1] ?? "");
-  return [...found];
+  const states = new Set<string>();
+  for (const [name] of text.matchAll(names)) states.add(stateByName.get(name.toLowerCase()) ?? "");
+  for (const [code] of text.matchAll(codes)) states.add(code);
+  for (const match of text.matchAll(delimitedCodes)) states.add(match[1] ?? "");
+  return [...states];
 };
 
 /** The states named next to a mention, not across the end of its clause. */

@@ -85,8 +85,8 @@ describe("locations", () => {
     ["Portland, ME", "Portland, OR", false],
     ["Pasadena, TX", "Pasadena, CA", false],
     ["Ames, IA", "Ames, Iowa", true],
-  ])("%s and %s", (one, other, same) => {
-    expect(isSameLocation(parseLocation(one), parseLocation(other))).toBe(same);
+  ])("%s and %s", (one, other, isSame) => {
+    expect(isSameLocation(parseLocation(one), parseLocation(other))).toBe(isSame);
   });
 
   test.each([

@@ -34,9 +34,9 @@ export const workedTime = (roles: readonly Dated[], now: string): WorkedTime => 
     const end = Math.min(present, last === present ? present : last + 1);
     return end > start ? { start, end } : { start, end: start + 1 };
   });
-  const known = spans.filter((span) => span !== undefined).toSorted((a, b) => a.start - b.start);
+  const sortedSpans = spans.filter((span) => span !== undefined).toSorted((a, b) => a.start - b.start);
   const union: { start: number; end: number }[] = [];
-  for (const span of known) {
+  for (const span of sortedSpans) {
     const before = union.at(-1);
     if (before !== undefined && span.start <= before.end) before.end = Math.max(before.end, span.end);
     else union.push({ ...span });

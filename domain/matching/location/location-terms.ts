@@ -8,8 +8,10 @@ import type { LocationFit } from "./location-fit.ts";
 import { type Term, termOf } from "../retrieval/terms.ts";
 import { regionOfState } from "./us-locations.ts";
 
-const named = (kind: "metro" | "city" | "region" | "area" | "country", ...names: readonly string[]): readonly Term[] =>
-  names[0] === "" || names[0] === undefined ? [] : [termOf("place", [kind, ...names].join(":"))];
+const namedTerms = (
+  kind: "metro" | "city" | "region" | "area" | "country",
+  ...names: readonly string[]
+): readonly Term[] => (names[0] === "" || names[0] === undefined ? [] : [termOf("place", [kind, ...names].join(":"))]);
 
 const [moving, open, unknown] = ["moving", "open", "unknown"].map((name) => termOf("place", name)) as [
   Term,
@@ -21,11 +23,11 @@ export const locationTermsOf = ({ place, wishes }: Pick<CandidateFacts, "place" 
   const { metro, city, region, country } = place;
   const hasWish = (kind: string): boolean => wishes.some((wish) => wish.kind === kind);
   return [
-    ...named("metro", metro),
-    ...named("city", city, region, country),
-    ...named("region", region),
-    ...named("area", regionOfState.get(region) ?? ""),
-    ...named("country", country),
+    ...namedTerms("metro", metro),
+    ...namedTerms("city", city, region, country),
+    ...namedTerms("region", region),
+    ...namedTerms("area", regionOfState.get(region) ?? ""),
+    ...namedTerms("country", country),
     ...(hasWish("moving-to") ? [moving] : []),
     ...(hasWish("open-to-move") ? [open] : []),
     ...(country === "" && (city === "" || region === "") ? [unknown] : []),
@@ -48,8 +50,8 @@ const elsewhere: LocationFit = { verdict: "elsewhere", share: 0.1, spans: [] };
 
 /** Sorted from the best location down. Each class excludes the better ones. */
 const excludeBetterClasses = (classes: readonly Omit<LocationClass, "excludedTerms">[]): readonly LocationClass[] =>
-  classes.map((each, index) => ({
-    ...each,
+  classes.map((locationClass, index) => ({
+    ...locationClass,
     excludedTerms: classes.slice(0, index).flatMap(({ terms }) => terms ?? []),
   }));
 
@@ -58,17 +60,23 @@ export const locationClasses = ({ place, remote, remoteWithin }: JobNeeds): read
   const { metro, city, region, country } = place;
   const isAnywhere = remote ? remoteWithin.length === 0 : city === "" && region === "";
   if (isAnywhere) return excludeBetterClasses([{ terms: null, fit: perfect }]);
-  const localTerms = [...named("metro", metro), ...named("city", city, region, country), moving, open, unknown];
+  const localTerms = [
+    ...namedTerms("metro", metro),
+    ...namedTerms("city", city, region, country),
+    moving,
+    open,
+    unknown,
+  ];
   const area = regionOfState.get(region) ?? "";
-  const areaTerms = area === "" ? named("country", country) : named("area", area);
+  const areaTerms = area === "" ? namedTerms("country", country) : namedTerms("area", area);
   if (remote) {
     const remoteTerms = remoteWithin.flatMap((name) => [
-      ...named("country", name),
-      ...named("region", name),
-      ...named("area", name),
+      ...namedTerms("country", name),
+      ...namedTerms("region", name),
+      ...namedTerms("area", name),
     ]);
     // Nearly all candidates who are near are also within, and a separate class would search for them twice.
-    const near = region === "" ? [] : [...named("region", region), ...areaTerms];
+    const near = region === "" ? [] : [...namedTerms("region", region), ...areaTerms];
     return excludeBetterClasses([
       { terms: [...localTerms, ...remoteTerms, ...near], fit: perfect },
       { terms: null, fit: region === "" || areaTerms.length > 0 ? elsewhere : sameArea },
@@ -76,7 +84,7 @@ export const locationClasses = ({ place, remote, remoteWithin }: JobNeeds): read
   }
   return excludeBetterClasses([
     { terms: localTerms, fit: perfect },
-    ...(region === "" ? [] : [{ terms: named("region", region), fit: near }]),
+    ...(region === "" ? [] : [{ terms: namedTerms("region", region), fit: near }]),
     // A location without a known country may be in the same area as any other such location.
     ...(areaTerms.length === 0
       ? [{ terms: null, fit: sameArea }]

@@ -31,12 +31,12 @@ export const parseLocation = (text: string): LocationFact => {
     .filter((part) => part !== "" && !/^(?:remote|hybrid|on-?site|usa?|united states)$/i.test(part));
   for (const [index, part] of parts.entries()) {
     // "New York, NY": the city comes first, so a single or later part is tried as the state.
-    const found = index > 0 || parts.length === 1 ? regionCode(part) : undefined;
-    if (found !== undefined) {
+    const regionMatch = index > 0 || parts.length === 1 ? regionCode(part) : undefined;
+    if (regionMatch !== undefined) {
       const city = index > 0 ? (parts[index - 1] ?? "").toLowerCase() : "";
       const isCity = parts.length === 1 && stateOfMetroCity(part.toLowerCase()) !== "";
       if (isCity) break;
-      return { city, ...found, metro: metroFor(city, found.region) };
+      return { city, ...regionMatch, metro: metroFor(city, regionMatch.region) };
     }
   }
   const city = (parts[0] ?? "")

@@ -27,25 +27,25 @@ const traineeTimeWeight = 0.3;
 /** Months of relevant work. Each month counts once, weighted by its most relevant role. */
 export const relevantMonths = (roles: readonly RoleFact[], relevance: readonly number[]): number => {
   const order = roles.map((_, index) => index).toSorted((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b);
-  const counted: { from: number; to: number }[] = [];
+  const countedSpans: { from: number; to: number }[] = [];
   let months = 0;
-  for (const at of order) {
-    const role = roles[at];
-    const weight = timeWeight(relevance[at] ?? 0) * (role?.trainee === true ? traineeTimeWeight : 1);
+  for (const index of order) {
+    const role = roles[index];
+    const weight = timeWeight(relevance[index] ?? 0) * (role?.trainee === true ? traineeTimeWeight : 1);
     if (role === undefined || weight === 0) continue;
     let uncountedMonths = role.from - role.to;
     // Removes the months that a more relevant role already counted, range by range.
     let pieces = [{ from: role.from, to: role.to }];
-    for (const done of counted)
+    for (const countedSpan of countedSpans)
       pieces = pieces.flatMap((piece) => {
-        if (done.from <= piece.to || done.to >= piece.from) return [piece];
-        const left = [];
-        if (piece.from > done.from) left.push({ from: piece.from, to: done.from });
-        if (piece.to < done.to) left.push({ from: done.to, to: piece.to });
-        return left;
+        if (countedSpan.from <= piece.to || countedSpan.to >= piece.from) return [piece];
+        const remaining = [];
+        if (piece.from > countedSpan.from) remaining.push({ from: piece.from, to: countedSpan.from });
+        if (piece.to < countedSpan.to) remaining.push({ from: countedSpan.to, to: piece.to });
+        return remaining;
       });
     uncountedMonths = pieces.reduce((sum, piece) => sum + piece.from - piece.to, 0);
-    counted.push(...pieces);
+    countedSpans.push(...pieces);
     months += uncountedMonths * weight;
   }
   return months;

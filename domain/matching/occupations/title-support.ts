@@ -34,8 +34,10 @@ const sharedWords = (one: string, other: string): number => {
 
 /** A role with an unrecognized title supports it with one shared word; a role of another trade needs two. */
 export const supportsTitle = (role: NamedWork, current: NamedWork): boolean => {
-  const read = role.occupations.filter(isRecognizedWork);
-  if (read.some((one) => current.occupations.some((other) => nearnessOfWork(one, other) >= minSameWorkNearness)))
+  const recognizedWork = role.occupations.filter(isRecognizedWork);
+  if (
+    recognizedWork.some((one) => current.occupations.some((other) => nearnessOfWork(one, other) >= minSameWorkNearness))
+  )
     return true;
-  return sharedWords(role.title, current.title) >= (read.length === 0 ? 1 : 2);
+  return sharedWords(role.title, current.title) >= (recognizedWork.length === 0 ? 1 : 2);
 };

@@ -57,9 +57,9 @@ interface Reading {
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boolean =>
   small.size < large.size && [...small].every((word) => large.has(word));
 
-const isAdjacent = (held: ReadonlySet<string>, words: readonly string[]): boolean => {
-  const places = [...held].map((word) => words.indexOf(word));
-  return Math.max(...places) - Math.min(...places) === held.size - 1;
+const isAdjacent = (heldWords: ReadonlySet<string>, words: readonly string[]): boolean => {
+  const places = [...heldWords].map((word) => words.indexOf(word));
+  return Math.max(...places) - Math.min(...places) === heldWords.size - 1;
 };
 
 /** "Product marketing manager" is not a product manager: adjacent words are stronger than separated ones. */
@@ -78,21 +78,21 @@ const matchTitlePatterns = (title: readonly string[]): readonly Reading[] => {
     forms.set(word, word);
     if (word.length > 3 && word.endsWith("s") && !word.endsWith("ss")) forms.set(word.slice(0, -1), word);
   }
-  const found: Reading[] = [];
+  const readings: Reading[] = [];
   for (const form of forms.keys())
     for (const { occupation, slots, weak } of byWord.get(form) ?? []) {
-      const held = slots.map((slot) => slot.find((word) => forms.has(word)));
-      if (!held.every((word) => word !== undefined)) continue;
-      const matchedWords = new Set(held.map((word) => forms.get(word) ?? ""));
-      found.push({ occupation, words: matchedWords, adjacent: isAdjacent(matchedWords, words), weak });
+      const foundWords = slots.map((slot) => slot.find((word) => forms.has(word)));
+      if (!foundWords.every((word) => word !== undefined)) continue;
+      const matchedWords = new Set(foundWords.map((word) => forms.get(word) ?? ""));
+      readings.push({ occupation, words: matchedWords, adjacent: isAdjacent(matchedWords, words), weak });
     }
-  const whole = found.filter(
-    (one) => !found.some((other) => (!other.weak && isWithin(one.words, other.words)) || isSplitBy(one, other)),
+  const fullReadings = readings.filter(
+    (one) => !readings.some((other) => (!other.weak && isWithin(one.words, other.words)) || isSplitBy(one, other)),
   );
-  const firm = whole.filter(
+  const firm = fullReadings.filter(
     (one) => !one.weak && (one.words.size > 1 || ![...one.words].some((word) => fieldWords.has(word))),
   );
-  return (firm.length > 0 ? firm : whole).toSorted((a, b) => b.words.size - a.words.size);
+  return (firm.length > 0 ? firm : fullReadings).toSorted((a, b) => b.words.size - a.words.size);
 };
 
 const maxOccupations = 3;
@@ -153,28 +153,28 @@ export const parseJobTitle = (title: string): TitleReading => {
   const all = tokens(title);
   // "Assistant to the CEO" is not a chief.
   const to = all.indexOf("to");
-  const own = to > 0 ? all.slice(0, to + 1) : all;
-  const ownReadings = matchTitlePatterns(own);
+  const ownWords = to > 0 ? all.slice(0, to + 1) : all;
+  const ownReadings = matchTitlePatterns(ownWords);
   const readings = ownReadings.length > 0 ? ownReadings : matchTitlePatterns(all);
   const best = readings[0];
   let level = best?.occupation.level ?? 2;
   const id = best?.occupation.id ?? "";
   const isTradeName = managerTrades.test(id);
   for (const [pattern, step] of steps)
-    for (const word of own) {
+    for (const word of ownWords) {
       const isName =
         (best?.words.has(word) === true && (!alwaysRank.test(word) || neverRank.test(id))) ||
-        (word === "partner" && !isOwningPartner(own));
+        (word === "partner" && !isOwningPartner(ownWords));
       if (pattern.test(word) && !isName) level = step(level, isTradeName);
     }
-  const named = new Set(readings.map((reading) => reading.occupation.id));
+  const namedIds = new Set(readings.map((titleReading) => titleReading.occupation.id));
   // A specialty is more exact than its family: an ICU nurse is a nurse.
-  const ids = [...named].filter((id) => {
+  const ids = [...namedIds].filter((id) => {
     const family = id.slice(0, -"any".length);
-    return !id.endsWith(".any") || ![...named].some((other) => other !== id && other.startsWith(family));
+    return !id.endsWith(".any") || ![...namedIds].some((other) => other !== id && other.startsWith(family));
   });
   return {
-    occupations: ids.length === 0 ? titleTermsOf(own) : ids.slice(0, maxOccupations),
+    occupations: ids.length === 0 ? titleTermsOf(ownWords) : ids.slice(0, maxOccupations),
     level: Math.min(8, Math.max(0, level)),
   };
 };
@@ -197,12 +197,12 @@ const ambiguousOccupations = new Set([
 
 /** Reads the title, and if it names no trade, the title with its industry: a general manager of restaurants. */
 export const parseRole = (title: string, industry: string): TitleReading => {
-  const own = parseJobTitle(title);
-  const isAmbiguous = own.occupations.every(
+  const ownReading = parseJobTitle(title);
+  const isAmbiguous = ownReading.occupations.every(
     (id) => ambiguousOccupations.has(id) || rankOnlyTitle.has(id) || !isRecognizedWork(id),
   );
   const standardTitle = isAmbiguous ? disambiguateTitle(title, industry) : title;
-  const plain = standardTitle === title ? own : parseJobTitle(standardTitle);
+  const plain = standardTitle === title ? ownReading : parseJobTitle(standardTitle);
   const isRankOnly = plain.occupations.every((id) => rankOnlyTitle.has(id) || !isRecognizedWork(id));
   // "Client Happiness Lead" at a software firm is not a developer: the industry alone does not make the trade.
   const industryOccupations = plain.occupations.some(isRecognizedWork) ? [] : parseJobTitle(industry).occupations;
@@ -212,6 +212,9 @@ export const parseRole = (title: string, industry: string): TitleReading => {
       : parseJobTitle(`${industry} ${title}`).occupations.filter(
           (id) => isRecognizedWork(id) && !plain.occupations.includes(id) && !industryOccupations.includes(id),
         );
-  const named = [...titleInIndustry, ...plain.occupations].slice(0, maxOccupations);
-  return { ...plain, occupations: named.some(isRecognizedWork) ? named : [unknownWork, ...named] };
+  const foundOccupations = [...titleInIndustry, ...plain.occupations].slice(0, maxOccupations);
+  return {
+    ...plain,
+    occupations: foundOccupations.some(isRecognizedWork) ? foundOccupations : [unknownWork, ...foundOccupations],
+  };
 };

@@ -11,8 +11,8 @@ const wholeFamily = 0.7;
 /** 1 for the same work, 0 for work that has nothing in common. */
 export const nearnessOfWork = (one: string, other: string): number => {
   if (one === other) return 1;
-  const known = nearness.get(pairKey(one, other));
-  if (known !== undefined) return known;
+  const knownNearness = nearness.get(pairKey(one, other));
+  if (knownNearness !== undefined) return knownNearness;
   const [family, specialty] = one.split(".");
   const [otherFamily, otherSpecialty] = other.split(".");
   if (family !== otherFamily) return 0;

@@ -70,28 +70,29 @@ export const requiredClauses = (
   unreachableGroups: readonly (readonly number[])[] = [],
 ): RequiredClauses => {
   const sortedGroups = sortByHolders(groups, holders);
-  const found: Exclusion[] = [];
+  const exclusions: Exclusion[] = [];
   const excludeGroups = (first: readonly number[], isLearned = false): void => {
-    if (found.some((each) => first.every((group) => each.groups.has(group)))) return;
+    if (exclusions.some((each) => first.every((group) => each.groups.has(group)))) return;
     const excluded = selectGroups(first, fit);
     if (excluded.bound() >= score) return;
     for (const group of sortedGroups) excluded.addIfBelow(score, group);
-    found.push({ groups: excluded.groups, bound: excluded.bound(), isLearned });
+    exclusions.push({ groups: excluded.groups, bound: excluded.bound(), isLearned });
   };
   excludeGroups([]);
-  for (const held of unreachableGroups) if (found.length <= maxLearnedClauses) excludeGroups(held, true);
+  for (const unreachable of unreachableGroups)
+    if (exclusions.length <= maxLearnedClauses) excludeGroups(unreachable, true);
   for (const group of sortedGroups) excludeGroups([group]);
   const common = sortedGroups.slice(0, maxPairedGroups);
   for (const [index, group] of common.entries())
     for (const other of common.slice(index + 1)) excludeGroups([group, other]);
 
-  const counted = found
+  const boundedClauses = exclusions
     .map(({ groups: excluded, bound, isLearned }) => {
       const clause = clauseWithout(groups, excluded);
       return { clause, bound, isLearned, count: countOf(holders, clause) };
     })
     .toSorted((a, b) => a.count - b.count);
-  const clauses = counted.filter(({ isLearned }, index) => isLearned || index < maxClauses);
+  const clauses = boundedClauses.filter(({ isLearned }, index) => isLearned || index < maxClauses);
   const maxScoreOfOthers = Math.max(...clauses.map(({ bound }) => bound));
   // One clause without holders is enough.
   if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], maxScoreOfOthers };

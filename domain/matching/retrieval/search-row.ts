@@ -1,7 +1,6 @@
 /**
- * The part of a candidate's facts in the narrow row that a search reads: the terms of their skills, words, location and
- * circumstances, and a brief with everything that location, pay and level depend on. `best-case.ts` computes the maximum
- * score from these alone.
+ * The subset of a candidate's facts that a search reads: index terms, plus the few values needed to bound the location, pay
+ * and level scores. `best-case.ts` computes the maximum score from these alone.
  */
 import type { CandidateFacts, LocationFact, WorkPreference } from "../facts/candidate-facts.ts";
 import { circumstanceTermsOf } from "../facts/circumstances.ts";
@@ -9,10 +8,10 @@ import { indexTerms } from "./index-terms.ts";
 import { locationTermsOf } from "../location/location-terms.ts";
 import { termOf, type Term } from "./terms.ts";
 
-/** The term of a word stem, in a namespace apart from every skill name. */
+/** The term for a word stem, prefixed so that it cannot equal a skill name. */
 export const wordTerm = (stem: string): Term => termOf("skill", `\u0000word ${stem}`);
 
-export interface CandidateBrief {
+export interface BoundInputs {
   readonly place: LocationFact;
   readonly wishes: readonly Pick<WorkPreference, "kind" | "about">[];
   readonly desiredSalary: number | null;
@@ -26,16 +25,16 @@ export interface CandidateBrief {
 export interface SearchRow {
   /** Sorted and unique. A row is found by these. */
   readonly terms: readonly Term[];
-  readonly brief: CandidateBrief;
+  readonly brief: BoundInputs;
 }
 
 export const searchRowOf = (facts: CandidateFacts): SearchRow => {
   const stems = new Set([...Object.keys(facts.claimed), ...Object.keys(facts.listedWords)]);
-  let longest = facts.monthsWorked;
+  let maxMonthsWorked = facts.monthsWorked;
   for (const role of facts.roles) {
     for (const stem of Object.keys(role.words)) stems.add(stem);
     for (const stem of Object.keys(role.titleWords)) stems.add(stem);
-    longest = Math.max(longest, role.from);
+    maxMonthsWorked = Math.max(maxMonthsWorked, role.from);
   }
   return {
     terms: [
@@ -43,7 +42,7 @@ export const searchRowOf = (facts: CandidateFacts): SearchRow => {
         ...indexTerms(facts),
         ...[...stems].map(wordTerm),
         ...locationTermsOf(facts),
-        ...circumstanceTermsOf(facts, longest),
+        ...circumstanceTermsOf(facts, maxMonthsWorked),
       ]),
     ].toSorted((a, b) => a - b),
     brief: {
@@ -52,7 +51,7 @@ export const searchRowOf = (facts: CandidateFacts): SearchRow => {
       desiredSalary: facts.desiredSalary,
       level: facts.title.level,
       levels: facts.roles.filter((role) => role.to === 0 && role.from > 0).map((role) => role.level),
-      monthsWorked: longest,
+      monthsWorked: maxMonthsWorked,
     },
   };
 };

@@ -19,16 +19,16 @@ import {
 } from "./trace.ts";
 
 /** Rounds the parts to whole numbers that sum to the total. The largest remainders are rounded up first. */
-export const roundToTotal = (parts: readonly number[], whole: number): readonly number[] => {
+export const roundToTotal = (parts: readonly number[], total: number): readonly number[] => {
   const cut = parts.map((part) => Math.floor(part));
   const order = parts
     .map((part, index) => ({ at: index, rest: part - Math.floor(part) }))
     .toSorted((a, b) => b.rest - a.rest || a.at - b.at);
-  let left = whole - cut.reduce((sum, part) => sum + part, 0);
-  for (const { at } of order) {
-    if (left <= 0) break;
-    cut[at] = (cut[at] ?? 0) + 1;
-    left -= 1;
+  let remainder = total - cut.reduce((sum, part) => sum + part, 0);
+  for (const { at: index } of order) {
+    if (remainder <= 0) break;
+    cut[index] = (cut[index] ?? 0) + 1;
+    remainder -= 1;
   }
   return cut;
 };
@@ -62,27 +62,27 @@ const wordSpans = (stems: readonly string[], facts: CandidateFacts, judged: Judg
 /** Roles at the same time count once. */
 const monthsOf = (roles: readonly number[], facts: CandidateFacts): number => {
   const spans = roles
-    .flatMap((at) => facts.roles[at] ?? [])
+    .flatMap((index) => facts.roles[index] ?? [])
     .toSorted((a, b) => a.to - b.to)
     .map(({ from, to }) => ({ from, to }));
   let months = 0;
-  let counted = 0;
+  let countedRoles = 0;
   for (const { from, to } of spans) {
-    months += Math.max(0, from - Math.max(to, counted));
-    counted = Math.max(counted, from);
+    months += Math.max(0, from - Math.max(to, countedRoles));
+    countedRoles = Math.max(countedRoles, from);
   }
   return months;
 };
 
-const elementTrace = (at: number, compiled: CompiledNeeds, facts: CandidateFacts, judged: Judged): ElementTrace => {
-  const element = compiled.elements[at]?.element;
-  const skill = facts.skills[judged.skill[at] ?? -1];
-  const how = judged.how[at] ?? "not-met";
+const elementTrace = (index: number, compiled: CompiledNeeds, facts: CandidateFacts, judged: Judged): ElementTrace => {
+  const element = compiled.elements[index]?.element;
+  const skill = facts.skills[judged.skill[index] ?? -1];
+  const how = judged.how[index] ?? "not-met";
   return {
     label: element?.label ?? "",
-    credit: judged.credit[at] ?? 0,
+    credit: judged.credit[index] ?? 0,
     how,
-    evidence: judged.evidence[at] ?? "none",
+    evidence: judged.evidence[index] ?? "none",
     by: skill?.name ?? null,
     months: skill === undefined || skill.roles.length === 0 ? null : monthsOf(skill.roles, facts),
     spans: skill?.spans ?? (how === "words" ? wordSpans(element?.stems ?? [], facts, judged) : []),
@@ -151,7 +151,7 @@ export const buildTrace = (
   const { needs, settings } = compiled;
   const sums = computeScoreSums(compiled, facts, judged, fit, pay);
   const overall = Math.round(sums.value);
-  const shown = roundToTotal(sums.points, overall);
+  const shownPoints = roundToTotal(sums.points, overall);
   const weights = [settings.skills, settings.experience, settings.domain, settings.location, settings.salary];
   const maxPoints = roundToTotal(
     weights.map((weight) => weight * 100),
@@ -161,7 +161,7 @@ export const buildTrace = (
     part,
     share: sums.shares[index] ?? 0,
     points: sums.points[index] ?? 0,
-    shown: shown[index] ?? 0,
+    shown: shownPoints[index] ?? 0,
     outOf: maxPoints[index] ?? 0,
   }));
   const needTraces: readonly NeedTrace[] = needs.needs.map((need, index) => {
@@ -172,7 +172,7 @@ export const buildTrace = (
       must: need.must,
       weight: compiled.shares[index] ?? 0,
       credit,
-      state: credit >= settings.metFrom ? "met" : credit < settings.missingBelow ? "missing" : "partly",
+      state: credit >= settings.metThreshold ? "met" : credit < settings.missingBelow ? "missing" : "partly",
       elements: compiled.elements.flatMap((compiledElement, elementIndex) =>
         compiledElement.need === index ? [elementTrace(elementIndex, compiled, facts, judged)] : [],
       ),

@@ -43,8 +43,8 @@ const occupationSupport = (occupation: number): number => Math.max(0, (occupatio
 const roleEvidence = (skill: SkillFact, facts: CandidateFacts, settings: MatchSettings): number => {
   if (!settings.useEvidence) return 1;
   let latest = Number.POSITIVE_INFINITY;
-  for (const at of skill.roles) latest = Math.min(latest, facts.roles[at]?.to ?? 0);
-  return latest > settings.longAgoMonths ? settings.longAgo : 1;
+  for (const index of skill.roles) latest = Math.min(latest, facts.roles[index]?.to ?? 0);
+  return latest > settings.outdatedAfterMonths ? settings.outdatedFactor : 1;
 };
 
 /** The value of a claim outside dated roles, given the support of the roles. */
@@ -61,15 +61,15 @@ const claimEvidence = (
     const trust = Math.max(support, Math.min(1, occupation / trustedOccupation), isOtherTrade ? 0 : minCredentialTrust);
     return settings.unsupported * 2 + (1 - settings.unsupported * 2) * trust;
   }
-  const most = skill.listed ? settings.listedOnly : settings.summaryOnly;
+  const most = skill.listed ? settings.listedOnlyCredit : settings.summaryOnlyCredit;
   return settings.unsupported + (most - settings.unsupported) * support;
 };
 
 /** For each stem of the job, the relevance of the most relevant role that has it. */
 const stemsInRoles = (stems: readonly string[], facts: CandidateFacts, relevance: readonly number[]): Float64Array => {
   const best = new Float64Array(stems.length);
-  for (const [at, role] of facts.roles.entries()) {
-    const weight = relevance[at] ?? 0;
+  for (const [index, role] of facts.roles.entries()) {
+    const weight = relevance[index] ?? 0;
     if (weight < minRelevance) continue;
     for (let stemIndex = 0; stemIndex < stems.length; stemIndex += 1) {
       const stem = stems[stemIndex] as string;
@@ -100,19 +100,19 @@ const mentionsEveryWord = (
   facts: CandidateFacts,
 ): boolean =>
   element.stems.every(
-    (stem, at) =>
-      (stemRelevance[stemIndexes[at] ?? -1] ?? 0) > 0 ||
+    (stem, index) =>
+      (stemRelevance[stemIndexes[index] ?? -1] ?? 0) > 0 ||
       facts.listedWords[stem] !== undefined ||
       facts.claimed[stem] !== undefined,
   );
 
 /** Words in the skills list count as listed, those in the summary as stated. */
 const claimedShare = (element: NeedElement, facts: CandidateFacts, settings: MatchSettings): number => {
-  let found = 0;
+  let bestCredit = 0;
   for (const stem of element.stems)
-    if (facts.listedWords[stem] !== undefined) found += settings.listedOnly;
-    else if (facts.claimed[stem] !== undefined) found += settings.summaryOnly;
-  return element.stems.length === 0 ? 0 : found / element.stems.length;
+    if (facts.listedWords[stem] !== undefined) bestCredit += settings.listedOnlyCredit;
+    else if (facts.claimed[stem] !== undefined) bestCredit += settings.summaryOnlyCredit;
+  return element.stems.length === 0 ? 0 : bestCredit / element.stems.length;
 };
 
 export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged => {
@@ -130,11 +130,11 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   for (const fact of facts.skills) {
     // A license in a title shows that it is held, not that the work was done.
     if (fact.roles.length === 0 || fact.kind === "credential") continue;
-    for (const { at, credit: termCredit } of uses.get(fact.term) ?? [])
+    for (const { at: index, credit: termCredit } of uses.get(fact.term) ?? [])
       for (const role of fact.roles) {
-        const cell = role * count + at;
+        const cell = role * count + index;
         if (termCredit > (cells[cell] ?? 0)) cells[cell] = termCredit;
-        if (termCredit > (bestShown[at] ?? 0)) bestShown[at] = termCredit;
+        if (termCredit > (bestShown[index] ?? 0)) bestShown[index] = termCredit;
       }
   }
   const nearness: number[] = [];
@@ -143,7 +143,8 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   for (let role = 0; role < roleCount; role += 1) {
     const fact = facts.roles[role];
     let shown = 0;
-    for (let at = 0; at < count; at += 1) shown += (cells[role * count + at] ?? 0) * (elements[at]?.weight ?? 0);
+    for (let index = 0; index < count; index += 1)
+      shown += (cells[role * count + index] ?? 0) * (elements[index]?.weight ?? 0);
     const near = maxNearness(compiled.occupations, fact?.occupations ?? []);
     nearness.push(near);
     relevance.push(relevanceOf(near, shown));
@@ -159,31 +160,32 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   const months = relevantMonths(facts.roles, relevance);
   const mostRelevant = Math.max(0, ...relevance);
   const isOtherTrade = !facts.roles.some(
-    (role, at) =>
-      (role.occupations[0] === unknownWork && (relevance[at] ?? 0) > 0) || (relevance[at] ?? 0) >= minTradeRelevance,
+    (role, index) =>
+      (role.occupations[0] === unknownWork && (relevance[index] ?? 0) > 0) ||
+      (relevance[index] ?? 0) >= minTradeRelevance,
   );
 
   // The support of the dated roles, by skills and by words, decides how much claims are worth.
   const wordShares = new Float64Array(count);
   let shownTotal = 0;
   const stemRelevance = settings.useWords ? stemsInRoles(compiled.stems, facts, relevance) : new Float64Array();
-  for (const [at, { element, stems, weight }] of elements.entries()) {
-    wordShares[at] = meanOf(stems, stemRelevance);
-    const byWords = element.metByTime ? 0 : element.wordsCredit * (wordShares[at] ?? 0);
-    shownTotal += weight * Math.max(bestShown[at] ?? 0, byWords);
+  for (const [index, { element, stems, weight }] of elements.entries()) {
+    wordShares[index] = meanOf(stems, stemRelevance);
+    const byWords = element.metByTime ? 0 : element.wordsCredit * (wordShares[index] ?? 0);
+    shownTotal += weight * Math.max(bestShown[index] ?? 0, byWords);
   }
   const support = Math.min(1, Math.max(shownTotal / fullSupport, occupationSupport(occupation)));
 
   for (const [index, fact] of facts.skills.entries()) {
-    const found = uses.get(fact.term);
-    if (found === undefined) continue;
+    const termUses = uses.get(fact.term);
+    if (termUses === undefined) continue;
     const isInRole = fact.roles.length > 0;
     const evidenceWeight =
       (isInRole
         ? roleEvidence(fact, facts, settings)
         : claimEvidence(fact, support, Math.min(occupation, mostRelevant), isOtherTrade, settings)) *
-      (fact.slight && settings.useEvidence ? settings.slight : 1);
-    for (const use of found) {
+      (fact.slight && settings.useEvidence ? settings.qualifiedMentionFactor : 1);
+    for (const use of termUses) {
       const earned = use.credit * evidenceWeight * stateCredit(fact, elements[use.at]?.element);
       if (earned <= (credit[use.at] ?? 0)) continue;
       credit[use.at] = earned;
@@ -201,15 +203,15 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
         skill[use.at] = -1;
       }
 
-  for (const [at, { element, industries, stems }] of elements.entries()) {
+  for (const [index, { element, industries, stems }] of elements.entries()) {
     if (mostRelevant < minRelevance) break;
-    if (element.wordsCredit <= (credit[at] ?? 0)) continue;
+    if (element.wordsCredit <= (credit[index] ?? 0)) continue;
     let earned = 0;
     let kind: EvidenceKind = "role";
-    const share = wordShares[at] ?? 0;
+    const share = wordShares[index] ?? 0;
     if (element.metByTime) {
-      const asked = element.months ?? 0;
-      const time = asked === 0 ? (months > 0 ? 1 : 0) : Math.min(1, months / asked);
+      const requiredMonths = element.months ?? 0;
+      const time = requiredMonths === 0 ? (months > 0 ? 1 : 0) : Math.min(1, months / requiredMonths);
       earned = time * (element.stems.length === 0 ? 1 : 0.75 + 0.25 * share);
     } else if (element.stems.length === 0) {
       // "Or equivalent experience": time in the trade counts instead.
@@ -232,11 +234,11 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
         if (relevant >= minRelevance)
           earned = Math.max(earned, element.wordsCredit * maxNearness(industries, fact.industries) * relevant);
       }
-    if (earned > (credit[at] ?? 0)) {
-      credit[at] = earned;
-      how[at] = "words";
-      evidence[at] = kind;
-      skill[at] = -1;
+    if (earned > (credit[index] ?? 0)) {
+      credit[index] = earned;
+      how[index] = "words";
+      evidence[index] = kind;
+      skill[index] = -1;
     }
   }
 

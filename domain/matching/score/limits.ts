@@ -97,7 +97,7 @@ export const limitsOf = (
     const permit = facts.wishes.find((wish) => wish.kind === "no-work-permit");
     if (permit !== undefined) limits.push(createLimit("no-work-permit", 39, [permit.about], permit));
   }
-  if (settings.usePay && pay.ratio !== null) {
+  if (settings.useSalary && pay.ratio !== null) {
     if (pay.firm) limits.push(createLimit("pay-above-band", 39));
     else if (pay.ratio > 1.5) limits.push(createLimit("pay-above-band", 49));
     else if (pay.ratio > 1.22) limits.push(createLimit("pay-above-band", 64));

@@ -29,12 +29,13 @@ export const topOfBand = ({ salaryMin, salaryMax }: JobNeeds): number | null =>
 
 export const payFit = (needs: JobNeeds, facts: PayExpectation): PayFit => {
   const least = minimumPay(facts);
-  const wanted = requestedPay(facts);
+  const requestedAmount = requestedPay(facts);
   const top = topOfBand(needs);
-  if (wanted === 0 || top === null || top === 0) return { verdict: "unknown", ratio: null, share: 0.8, firm: false };
-  const ratio = wanted / top;
+  if (requestedAmount === 0 || top === null || top === 0)
+    return { verdict: "unknown", ratio: null, share: 0.8, firm: false };
+  const ratio = requestedAmount / top;
   const firm = least !== null && least > top * 1.05;
-  if (needs.salaryMin !== null && wanted < needs.salaryMin)
+  if (needs.salaryMin !== null && requestedAmount < needs.salaryMin)
     return { verdict: "below-band", ratio, share: 1, firm: false };
   if (ratio <= 1) return { verdict: "in-band", ratio, share: 1, firm };
   // Up to 10% above the band is negotiable. The share reaches zero at about 1.55 times the band.

@@ -30,18 +30,20 @@ export const shareOfNeeds = (
   settings: MatchSettings = matchSettings,
 ): readonly number[] => {
   const raw = needs.needs.map((need) => {
-    const base = (need.must ? settings.mustWeight : settings.niceWeight) * (need.soft ? settings.softWeight : 1);
-    return base * (pool === undefined || !settings.usePool ? 1 : rarity(need, pool));
+    const base =
+      (need.must ? settings.mustHaveWeight : settings.niceToHaveWeight) * (need.soft ? settings.softWeight : 1);
+    return base * (pool === undefined || !settings.usePoolRarity ? 1 : rarity(need, pool));
   });
   const sumOf = (must: boolean) =>
     raw.reduce((sum, weight, index) => sum + (needs.needs[index]?.must === must ? weight : 0), 0);
   const [mustTotal, niceTotal] = [sumOf(true), sumOf(false)];
   // A long list of nice-to-haves must not outweigh the must-haves: together they decide at most this share.
-  const most = mustTotal === 0 ? niceTotal : (mustTotal * settings.maxNiceShare) / (1 - settings.maxNiceShare);
+  const most =
+    mustTotal === 0 ? niceTotal : (mustTotal * settings.maxNiceToHaveShare) / (1 - settings.maxNiceToHaveShare);
   const niceScale = niceTotal > most ? most / niceTotal : 1;
-  const whole = mustTotal + niceTotal * niceScale;
+  const totalWeight = mustTotal + niceTotal * niceScale;
   return raw.map((weight, index) =>
-    whole === 0 ? 0 : (weight * (needs.needs[index]?.must === true ? 1 : niceScale)) / whole,
+    totalWeight === 0 ? 0 : (weight * (needs.needs[index]?.must === true ? 1 : niceScale)) / totalWeight,
   );
 };
 

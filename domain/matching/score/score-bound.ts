@@ -13,7 +13,7 @@ import { payFit, type PayFit } from "./pay-fit.ts";
 import { locationFit, type LocationFit } from "../location/location-fit.ts";
 import type { Pool } from "./pool-weights.ts";
 import { relevanceOf, minRelevance, timeWeight } from "../occupations/role-relevance.ts";
-import type { CandidateBrief } from "../retrieval/search-row.ts";
+import type { BoundInputs } from "../retrieval/search-row.ts";
 import { wordTerm } from "../retrieval/search-row.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
 import { computeScoreSums } from "./score-sums.ts";
@@ -22,7 +22,7 @@ import type { Term } from "../retrieval/terms.ts";
 const emptySpan = { source: "", start: 0, end: 0 };
 
 /** The facts from a brief. All other fields are empty. */
-const factsFromBrief = (brief: CandidateBrief): CandidateFacts => ({
+const factsFromBrief = (brief: BoundInputs): CandidateFacts => ({
   version: "",
   skills: [],
   roles: brief.levels.map((level, index) => ({
@@ -50,7 +50,7 @@ const factsFromBrief = (brief: CandidateBrief): CandidateFacts => ({
 });
 
 /** A candidate of this level whose other circumstances cost no points. */
-const idealBrief = (level: number): CandidateBrief => ({
+const idealBrief = (level: number): BoundInputs => ({
   place: { city: "", region: "", country: "", metro: "" },
   wishes: [],
   desiredSalary: null,
@@ -105,7 +105,7 @@ export interface BestCase {
   /** The same terms, limited to those that some candidate holds, and grouped by equal effect on an element. */
   readonly groups: readonly (readonly Term[])[];
   /** The bound for a candidate with these terms. Terms that do not count may be included. */
-  readonly boundFor: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
+  readonly boundFor: (terms: ReadonlySet<Term>, brief: BoundInputs) => number;
   /** The bound for any candidate with this location fit who holds these groups and no other term of the job. */
   readonly boundForGroups: (groups: ReadonlySet<number>, fit: LocationFit) => number;
   readonly selectGroups: (first: readonly number[], fit: LocationFit) => GroupSelection;
@@ -129,18 +129,18 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
   });
   type Holdings = ReturnType<typeof createHoldings>;
 
-  const addTerm = (held: Holdings, term: Term): void => {
+  const addTerm = (holdings: Holdings, term: Term): void => {
     const near = nearness.get(term);
     if (near !== undefined) {
-      held.any = true;
-      held.occupation = Math.max(held.occupation, near);
+      holdings.any = true;
+      holdings.occupation = Math.max(holdings.occupation, near);
     }
-    for (const { at, credit } of compiled.uses.get(term) ?? []) {
-      held.any = true;
-      if (credit > (held.credit[at] ?? 0)) held.credit[at] = credit;
+    for (const { at: index, credit } of compiled.uses.get(term) ?? []) {
+      holdings.any = true;
+      if (credit > (holdings.credit[index] ?? 0)) holdings.credit[index] = credit;
     }
-    for (const at of stemUses.get(term) ?? [])
-      held.wordShare[at] = Math.min(1, (held.wordShare[at] ?? 0) + 1 / (stemTerms[at]?.length ?? 1));
+    for (const index of stemUses.get(term) ?? [])
+      holdings.wordShare[index] = Math.min(1, (holdings.wordShare[index] ?? 0) + 1 / (stemTerms[index]?.length ?? 1));
   };
 
   const judgeBestCase = (
@@ -148,10 +148,10 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     monthsWorked: number,
   ): Judged | undefined => {
     if (!any) return undefined;
-    let shown = 0;
+    let shownShare = 0;
     for (let index = 0; index < count; index += 1)
-      shown += (credit[index] ?? 0) * (compiled.elements[index]?.weight ?? 0);
-    const relevance = relevanceOf(occupation, shown);
+      shownShare += (credit[index] ?? 0) * (compiled.elements[index]?.weight ?? 0);
+    const relevance = relevanceOf(occupation, shownShare);
     const months = monthsWorked * timeWeight(relevance);
     for (let index = 0; index < count; index += 1) {
       const element = compiled.elements[index]?.element;
@@ -176,24 +176,24 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     .map((group) => (pool === undefined ? group : group.filter((term) => pool.holders.has(term))))
     .filter((group) => group.length > 0);
   const holdingsByGroup = groups.map((group) => {
-    const held = createHoldings();
-    for (const term of group) addTerm(held, term);
-    return held;
+    const holdings = createHoldings();
+    for (const term of group) addTerm(holdings, term);
+    return holdings;
   });
-  const addGroup = (held: Holdings, group: number): void => {
+  const addGroup = (holdings: Holdings, group: number): void => {
     const gain = holdingsByGroup[group];
     if (gain === undefined) return;
-    held.any ||= gain.any;
-    held.occupation = Math.max(held.occupation, gain.occupation);
+    holdings.any ||= gain.any;
+    holdings.occupation = Math.max(holdings.occupation, gain.occupation);
     for (let index = 0; index < count; index += 1) {
-      if ((gain.credit[index] ?? 0) > (held.credit[index] ?? 0)) held.credit[index] = gain.credit[index] ?? 0;
-      held.wordShare[index] = Math.min(1, (held.wordShare[index] ?? 0) + (gain.wordShare[index] ?? 0));
+      if ((gain.credit[index] ?? 0) > (holdings.credit[index] ?? 0)) holdings.credit[index] = gain.credit[index] ?? 0;
+      holdings.wordShare[index] = Math.min(1, (holdings.wordShare[index] ?? 0) + (gain.wordShare[index] ?? 0));
     }
   };
-  const combineGroups = (chosen: ReadonlySet<number>): Holdings => {
-    const held = createHoldings();
-    for (const each of chosen) addGroup(held, each);
-    return held;
+  const combineGroups = (groupSet: ReadonlySet<number>): Holdings => {
+    const holdings = createHoldings();
+    for (const group of groupSet) addGroup(holdings, group);
+    return holdings;
   };
 
   /** The best circumstances of a candidate who holds these groups, derived from the steps that are not held. */
@@ -205,8 +205,8 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
   const factsAtLevel = new Map(
     [0, ...levelLadder.rungs.map(({ step }) => step)].map((level) => [level, factsFromBrief(idealBrief(level))]),
   );
-  const bestCircumstances = (chosen: ReadonlySet<number>) => {
-    const isHeld = (term: Term): boolean => chosen.has(groupIndexByTerm.get(term) ?? -1);
+  const bestCircumstances = (groupSet: ReadonlySet<number>) => {
+    const isHeld = (term: Term): boolean => groupSet.has(groupIndexByTerm.get(term) ?? -1);
     return {
       pay: payFitByStep.get(hardestStepNotHeld(payLadder, isHeld) ?? 0) ?? bestPay,
       facts: factsAtLevel.get(hardestStepNotHeld(levelLadder, isHeld) ?? 0) ?? idealFacts,
@@ -217,9 +217,9 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
   // A small margin, because the order of additions could make a true score exceed the bound.
   const roundingMargin = 1e-6;
   /** Judging modifies `held`. */
-  const boundOf = (held: Holdings, chosen: ReadonlySet<number>, fit: LocationFit): number => {
-    const { pay, facts, months } = bestCircumstances(chosen);
-    const judged = judgeBestCase(held, months);
+  const boundOf = (holdings: Holdings, groupSet: ReadonlySet<number>, fit: LocationFit): number => {
+    const { pay, facts, months } = bestCircumstances(groupSet);
+    const judged = judgeBestCase(holdings, months);
     return judged === undefined ? 0 : computeScoreSums(compiled, facts, judged, fit, pay).value + roundingMargin;
   };
 
@@ -235,9 +235,9 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     terms: [...new Set(groupsOf(needs).flat())],
     groups,
     boundFor: (terms, brief) => {
-      const held = createHoldings();
-      for (const term of terms) addTerm(held, term);
-      const judged = judgeBestCase(held, brief.monthsWorked);
+      const holdings = createHoldings();
+      for (const term of terms) addTerm(holdings, term);
+      const judged = judgeBestCase(holdings, brief.monthsWorked);
       if (judged === undefined) return 0;
       const facts = factsFromBrief(brief);
       return (
@@ -245,26 +245,26 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
         roundingMargin
       );
     },
-    boundForGroups: (chosen, fit) => boundOf(combineGroups(chosen), chosen, fit),
+    boundForGroups: (groupSet, fit) => boundOf(combineGroups(groupSet), groupSet, fit),
     selectGroups: (first, fit) => {
-      const chosen = new Set(first);
-      const held = combineGroups(chosen);
-      let bound = boundOf(copyToScratch(held), chosen, fit);
+      const groupSet = new Set(first);
+      const holdings = combineGroups(groupSet);
+      let bound = boundOf(copyToScratch(holdings), groupSet, fit);
       return {
-        groups: chosen,
+        groups: groupSet,
         bound: () => bound,
         addIfBelow: (score, group) => {
-          if (chosen.has(group)) return;
-          chosen.add(group);
-          const trial = copyToScratch(held);
+          if (groupSet.has(group)) return;
+          groupSet.add(group);
+          const trial = copyToScratch(holdings);
           addGroup(trial, group);
-          const next = boundOf(trial, chosen, fit);
+          const next = boundOf(trial, groupSet, fit);
           if (next >= score) {
-            chosen.delete(group);
+            groupSet.delete(group);
             return;
           }
           bound = next;
-          addGroup(held, group);
+          addGroup(holdings, group);
         },
       };
     },

@@ -26,7 +26,7 @@ const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: readonly n
   const credits = compiled.needs.needs.map(() => 0);
   for (const [index, { need, element }] of compiled.elements.entries())
     credits[need] = (credits[need] ?? 0) + element.share * (judged.credit[index] ?? 0);
-  for (const at of met) credits[at] = 1;
+  for (const index of met) credits[index] = 1;
   return credits;
 };
 
@@ -49,8 +49,8 @@ export const computeScoreSums = (
   const experience =
     needs.minimumMonths === null ? (judged.months > 0 ? 1 : 0) : Math.min(1, judged.months / needs.minimumMonths);
   const domain = occupationShare * judged.occupation + (1 - occupationShare) * judged.industry;
-  const shares = [skills, experience, domain, settings.useLocation ? fit.share : 1, settings.usePay ? pay.share : 1];
-  const gate = Math.min(1, skills / settings.gate);
+  const shares = [skills, experience, domain, settings.useLocation ? fit.share : 1, settings.useSalary ? pay.share : 1];
+  const gate = Math.min(1, skills / settings.fullCreditSkillsShare);
   const weights = [settings.skills, settings.experience, settings.domain, settings.location, settings.salary];
   const before = shares.map((share, index) => 100 * (weights[index] ?? 0) * share * (index === 0 ? 1 : gate));
   const limits = limitsOf(compiled, facts, judged, needCredit, fit, pay);

@@ -13,7 +13,7 @@ import { matchParts } from "./trace.ts";
 
 const now = "2026-11-01";
 
-const made = (jobs: number, people: number, seed: number) => {
+const generateRecords = (jobs: number, people: number, seed: number) => {
   const chance = seededRandom(seed);
   const records = Array.from({ length: people }, () => generatedCandidate(chance));
   const facts = records.map((record) => factsOf(record, now));
@@ -50,10 +50,10 @@ const scoreOf = (record: CandidateRecord) => scoreMatch(needs, factsOf(record, n
 
 test("returns the same bytes for the same input, 100 times", () => {
   const record = nurse(complete);
-  const answers = Array.from({ length: 100 }, () =>
+  const results = Array.from({ length: 100 }, () =>
     JSON.stringify(scoreMatch(needsOf(nurseJob), factsOf(record, now))),
   );
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(results).size).toBe(1);
 }, 60_000);
 
 test("restores facts that were stored as JSON", () => {
@@ -62,20 +62,21 @@ test("restores facts that were stored as JSON", () => {
 });
 
 test("sums the parts to the total, shown and unrounded, on 10,000 pairs", () => {
-  const { facts, needs: jobs, pool } = made(50, 200, 7);
-  const wrong: string[] = [];
+  const { facts, needs: jobs, pool } = generateRecords(50, 200, 7);
+  const failures: string[] = [];
   for (const job of jobs) {
     const scorer = scorerFor(job, pool);
-    for (const each of facts) {
-      const trace = scorer.trace(each);
+    for (const fact of facts) {
+      const trace = scorer.trace(fact);
       const points = trace.parts.reduce((sum, part) => sum + part.points, 0);
       const shown = trace.parts.reduce((sum, part) => sum + part.shown, 0);
       const isWhole = points === trace.value && shown === trace.overall && trace.overall === Math.round(trace.value);
       const isInside = trace.value >= 0 && trace.value <= 100 && trace.parts.every((part) => part.shown >= 0);
-      if (!isWhole || !isInside || trace.value !== scorer.value(each)) wrong.push(`${points} ${trace.value} ${shown}`);
+      if (!isWhole || !isInside || trace.value !== scorer.value(fact))
+        failures.push(`${points} ${trace.value} ${shown}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(failures).toEqual([]);
 }, 60_000);
 
 test("keeps the bars at 100 in total", () => {
@@ -89,12 +90,14 @@ test("never lowers the score when a required skill is added, listed or in a role
   const lowered: string[] = [];
   for (let index = 0; index < 800; index += 1) {
     const job = generatedJob(chance);
-    const asked = needsOf(job);
+    const jobNeeds = needsOf(job);
     const record = generatedCandidate(chance);
-    const scorer = scorerFor(asked);
+    const scorer = scorerFor(jobNeeds);
     const before = scorer.value(factsOf(record, now));
-    const wanted = asked.needs.flatMap((need) => need.elements.flatMap((each) => each.terms.map((term) => term.name)));
-    const skill = wanted[Math.floor(chance() * wanted.length)];
+    const wantedSkills = jobNeeds.needs.flatMap((need) =>
+      need.elements.flatMap((each) => each.terms.map((term) => term.name)),
+    );
+    const skill = wantedSkills[Math.floor(chance() * wantedSkills.length)];
     if (skill === undefined) continue;
     const listed = { ...record, skills: [...(record.skills ?? []), skill] };
     const inRole = {
@@ -114,14 +117,14 @@ test("never lowers the score when a required skill is added, listed or in a role
 
 describe("the bound", () => {
   test("keeps every score within the bound of the held terms, on 10,000 pairs", () => {
-    const { facts, needs: jobs, pool } = made(50, 200, 23);
+    const { facts, needs: jobs, pool } = generateRecords(50, 200, 23);
     const above: string[] = [];
     for (const job of jobs) {
       const scorer = scorerFor(job, pool);
       const bestCase = bestCaseFor(job, pool);
-      for (const each of facts) {
-        const value = scorer.value(each);
-        const { terms, brief } = searchRowOf(each);
+      for (const fact of facts) {
+        const value = scorer.value(fact);
+        const { terms, brief } = searchRowOf(fact);
         if (value > bestCase.boundFor(new Set(terms), brief)) above.push(`${job.title}: ${value}`);
       }
     }
@@ -129,18 +132,18 @@ describe("the bound", () => {
   }, 60_000);
 
   test("keeps a candidate who misses a required clause below the score", () => {
-    const { facts, needs: jobs, pool } = made(30, 150, 31);
+    const { facts, needs: jobs, pool } = generateRecords(30, 150, 31);
     const above: string[] = [];
     for (const job of jobs) {
       const scorer = scorerFor(job, pool);
       const bestCase = bestCaseFor(job, pool);
       const fit = { verdict: "same-place", share: 1, spans: [] } as const;
       const rows = facts.map((each) => ({ value: scorer.value(each), held: new Set(searchRowOf(each).terms) }));
-      const holders = poolOf(rows.map(({ held }) => [...held])).holders;
+      const holders = poolOf(rows.map(({ held: holderTerms }) => [...holderTerms])).holders;
       for (const targetScore of [20, 40, 60, 80]) {
         const { clauses, maxScoreOfOthers } = requiredClauses(bestCase, holders, fit, targetScore);
-        for (const { value, held } of rows)
-          if (value >= targetScore && !clauses.every((clause) => clause.some((term) => held.has(term))))
+        for (const { value, held: holderTerms } of rows)
+          if (value >= targetScore && !clauses.every((clause) => clause.some((term) => holderTerms.has(term))))
             above.push(`${job.title} ${targetScore}: ${value} > ${maxScoreOfOthers}`);
       }
     }

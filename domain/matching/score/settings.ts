@@ -7,34 +7,34 @@ export interface MatchSettings {
   readonly location: number;
   readonly salary: number;
   /** Below this skills share, all other parts count for less. */
-  readonly gate: number;
-  readonly mustWeight: number;
-  readonly niceWeight: number;
-  /** The maximum share that all nice-to-haves decide together. */
-  readonly maxNiceShare: number;
-  /** The weight of a need with only traits or plain words. */
+  readonly fullCreditSkillsShare: number;
+  readonly mustHaveWeight: number;
+  readonly niceToHaveWeight: number;
+  /** Cap on the combined weight of all nice-to-haves. */
+  readonly maxNiceToHaveShare: number;
+  /** The weight of a need that names no skill, only personality traits or ordinary words. */
   readonly softWeight: number;
   /** A need met less than this counts as missing. */
   readonly missingBelow: number;
-  readonly metFrom: number;
-  readonly listedOnly: number;
-  readonly summaryOnly: number;
+  readonly metThreshold: number;
+  readonly listedOnlyCredit: number;
+  readonly summaryOnlyCredit: number;
   /** The value of a listed skill if no dated role supports anything the job asks for. */
   readonly unsupported: number;
-  readonly longAgo: number;
-  readonly longAgoMonths: number;
-  readonly slight: number;
+  readonly outdatedFactor: number;
+  readonly outdatedAfterMonths: number;
+  readonly qualifiedMentionFactor: number;
   readonly useOccupations: boolean;
   readonly useIndustries: boolean;
-  readonly useNeighbors: boolean;
+  readonly useRelatedSkills: boolean;
   readonly useWords: boolean;
   readonly useLocation: boolean;
-  readonly usePay: boolean;
+  readonly useSalary: boolean;
   readonly useLevel: boolean;
   readonly usePreferences: boolean;
   readonly useEvidence: boolean;
   readonly useLimits: boolean;
-  readonly usePool: boolean;
+  readonly usePoolRarity: boolean;
 }
 
 export const matchSettings: MatchSettings = {
@@ -43,28 +43,28 @@ export const matchSettings: MatchSettings = {
   domain: 0.15,
   location: 0.05,
   salary: 0.05,
-  gate: 0.35,
-  mustWeight: 1,
-  niceWeight: 0.4,
-  maxNiceShare: 0.25,
+  fullCreditSkillsShare: 0.35,
+  mustHaveWeight: 1,
+  niceToHaveWeight: 0.4,
+  maxNiceToHaveShare: 0.25,
   softWeight: 0.4,
   missingBelow: 0.2,
-  metFrom: 0.75,
-  listedOnly: 0.9,
-  summaryOnly: 0.5,
+  metThreshold: 0.75,
+  listedOnlyCredit: 0.9,
+  summaryOnlyCredit: 0.5,
   unsupported: 0.05,
-  longAgo: 0.7,
-  longAgoMonths: 96,
-  slight: 0.5,
+  outdatedFactor: 0.7,
+  outdatedAfterMonths: 96,
+  qualifiedMentionFactor: 0.5,
   useOccupations: true,
   useIndustries: true,
-  useNeighbors: true,
+  useRelatedSkills: true,
   useWords: true,
   useLocation: true,
-  usePay: true,
+  useSalary: true,
   useLevel: true,
   usePreferences: true,
   useEvidence: true,
   useLimits: true,
-  usePool: true,
+  usePoolRarity: true,
 };

@@ -40,7 +40,7 @@ const proofs: readonly ElementProof[] = [
   { how: "words", evidence: "role", credit: 0.3 },
 ];
 
-const found = fc
+const foundElement = fc
   .tuple(
     fc.constantFrom(...labels),
     fc.constantFrom(...proofs),
@@ -51,7 +51,7 @@ const found = fc
     elementTrace({ label, ...proof, by: proof.how === "words" ? null : by, months }),
   );
 
-const elements = fc.oneof(found, fc.constantFrom(...labels).map(absent));
+const elements = fc.oneof(foundElement, fc.constantFrom(...labels).map(absent));
 
 const needs = fc
   .tuple(
@@ -85,8 +85,8 @@ const traces: fc.Arbitrary<MatchTrace> = fc
     ),
     years: fc.option(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }))),
   })
-  .map((given) => {
-    const needTraces = given.needs.map(({ must, parts, words, weight }, index) =>
+  .map((traceInput) => {
+    const needTraces = traceInput.needs.map(({ must, parts, words, weight }, index) =>
       needTrace(`${must ? "must" : "nice"}-${index}`, {
         elements: parts,
         weight,
@@ -94,23 +94,25 @@ const traces: fc.Arbitrary<MatchTrace> = fc
       }),
     );
     return exampleTrace({
-      overall: given.overall,
-      value: given.overall,
-      beforeLimits: given.before,
+      overall: traceInput.overall,
+      value: traceInput.overall,
+      beforeLimits: traceInput.before,
       needs: needTraces,
-      experience: { relevantMonths: given.relevantMonths, minimumMonths: given.minimumMonths, roles: [] },
-      domain: { occupation: given.occupation, industry: 0, nearestTitle: given.nearestTitle },
-      location: { verdict: given.place, spans: [] },
-      salary: { verdict: given.pay, ratio: given.ratio },
-      limits: given.limits.map(([reason, about]) => ({ reason, about, ceiling: 59, spans: [] })),
+      experience: { relevantMonths: traceInput.relevantMonths, minimumMonths: traceInput.minimumMonths, roles: [] },
+      domain: { occupation: traceInput.occupation, industry: 0, nearestTitle: traceInput.nearestTitle },
+      location: { verdict: traceInput.place, spans: [] },
+      salary: { verdict: traceInput.pay, ratio: traceInput.ratio },
+      limits: traceInput.limits.map(([reason, about]) => ({ reason, about, ceiling: 59, spans: [] })),
       redFlags: [
-        ...given.limits.map(([kind, about]) => ({ kind, about, spans: [] })),
-        ...given.flags.map(([kind, about]) => ({ kind: kind as "not-recent", about, spans: [] })),
-        ...(given.years === null ? [] : [{ kind: "years-differ" as const, about: given.years.map(String), spans: [] }]),
+        ...traceInput.limits.map(([kind, about]) => ({ kind, about, spans: [] })),
+        ...traceInput.flags.map(([kind, about]) => ({ kind: kind as "not-recent", about, spans: [] })),
+        ...(traceInput.years === null
+          ? []
+          : [{ kind: "years-differ" as const, about: traceInput.years.map(String), spans: [] }]),
       ],
       counterfactuals: needTraces
         .filter(({ state }) => state !== "met")
-        .map(({ need, words }) => ({ need, words, overall: Math.min(100, given.overall + 7), gain: 7 })),
+        .map(({ need, words }) => ({ need, words, overall: Math.min(100, traceInput.overall + 7), gain: 7 })),
     });
   });
 

@@ -12,14 +12,14 @@ export const exampleJob: JobTextInput = {
 
 type ElementInput = Partial<ElementTrace> & Pick<ElementTrace, "label">;
 
-export const elementTrace = (given: ElementInput): ElementTrace => ({
+export const elementTrace = (overrides: ElementInput): ElementTrace => ({
   credit: 1,
   how: "itself",
   evidence: "role",
-  by: given.label,
+  by: overrides.label,
   months: 36,
   spans: [],
-  ...given,
+  ...overrides,
 });
 
 export const absent = (label: string): ElementTrace =>
@@ -27,20 +27,21 @@ export const absent = (label: string): ElementTrace =>
 
 type NeedInput = Partial<Omit<NeedTrace, "elements">> & { readonly elements: readonly ElementTrace[] };
 
-export const needTrace = (need: string, given: NeedInput): NeedTrace => {
-  const credit = given.elements.reduce((sum, each) => sum + each.credit, 0) / Math.max(1, given.elements.length);
+export const needTrace = (need: string, overrides: NeedInput): NeedTrace => {
+  const credit =
+    overrides.elements.reduce((sum, each) => sum + each.credit, 0) / Math.max(1, overrides.elements.length);
   return {
     need,
-    words: given.elements.map(({ label }) => label).join(" and "),
+    words: overrides.elements.map(({ label }) => label).join(" and "),
     must: need.startsWith("must"),
     weight: 0.25,
     credit,
     state: credit >= 0.75 ? "met" : credit >= 0.25 ? "partly" : "missing",
-    ...given,
+    ...overrides,
   };
 };
 
-export const exampleTrace = (given: Partial<MatchTrace> = {}): MatchTrace => ({
+export const exampleTrace = (overrides: Partial<MatchTrace> = {}): MatchTrace => ({
   engineVersion: "match-1",
   overall: 86,
   value: 86.2,
@@ -62,11 +63,11 @@ export const exampleTrace = (given: Partial<MatchTrace> = {}): MatchTrace => ({
   limits: [],
   redFlags: [],
   counterfactuals: [],
-  ...given,
+  ...overrides,
 });
 
 /** One must-have is missing, one is met by a neighbor, the years fall short, the pay is too high, they live elsewhere. */
-export const weakTrace = (given: Partial<MatchTrace> = {}): MatchTrace =>
+export const weakTrace = (overrides: Partial<MatchTrace> = {}): MatchTrace =>
   exampleTrace({
     overall: 52,
     value: 52.4,
@@ -99,7 +100,7 @@ export const weakTrace = (given: Partial<MatchTrace> = {}): MatchTrace =>
       { need: "must-2", words: "TypeScript", overall: 68, gain: 16 },
       { need: "must-1", words: "React", overall: 57, gain: 5 },
     ],
-    ...given,
+    ...overrides,
   });
 
 /** Nothing fits: no needs met, no relevant role, and text addressed to the software. */

@@ -18,10 +18,10 @@ const sentenceMarks = ["\n", ". ", "; ", "•"] as const;
 /** The sentence around a span. */
 const sentenceAt = (text: string, { start, end }: Span): string => {
   const begins = sentenceMarks.map((mark) => {
-    const at = text.lastIndexOf(mark, start - 1);
-    return at < 0 ? 0 : at + mark.length;
+    const index = text.lastIndexOf(mark, start - 1);
+    return index < 0 ? 0 : index + mark.length;
   });
-  const ends = sentenceMarks.map((mark) => text.indexOf(mark, end)).filter((at) => at >= 0);
+  const ends = sentenceMarks.map((mark) => text.indexOf(mark, end)).filter((index) => index >= 0);
   return text.slice(Math.min(start, Math.max(...begins)), Math.min(text.length, ...ends));
 };
 

@@ -99,11 +99,11 @@ export const isListedOnly = ({ element }: Evidence): boolean =>
   element.how === "itself" && (element.evidence === "listed" || element.evidence === "summary");
 
 /** True for a skill used for at least a year in dated roles, unless it is a credential. */
-export const isLongUse = (each: Evidence): boolean =>
-  hasStrongEvidence(each) &&
-  each.element.how === "itself" &&
-  (each.element.months ?? 0) >= 12 &&
-  !isCredentialLabel(`${each.element.label} ${each.element.by ?? ""}`);
+export const isLongUse = (evidence: Evidence): boolean =>
+  hasStrongEvidence(evidence) &&
+  evidence.element.how === "itself" &&
+  (evidence.element.months ?? 0) >= 12 &&
+  !isCredentialLabel(`${evidence.element.label} ${evidence.element.by ?? ""}`);
 
 /** Credentials that can be asked for: a license, a certificate, a degree. */
 export const isCredentialLabel = (words: string): boolean =>

@@ -67,13 +67,15 @@ const byDuration = (evidence: readonly Evidence[]): string => {
 const evidenceSentence = (trace: MatchTrace): string => {
   const evidence = evidenceOf(trace.needs.filter(({ state }) => state !== "missing"));
   const long = evidence.filter(isLongUse).slice(0, 3);
-  const listed = [...new Set(evidence.filter((each) => each.need.must && isListedOnly(each)).map(({ name }) => name))];
+  const listedNames = [
+    ...new Set(evidence.filter((each) => each.need.must && isListedOnly(each)).map(({ name }) => name)),
+  ];
   const sentences = [];
   if (long.length > 0) sentences.push(`Dated roles show ${byDuration(long)}.`);
-  if (listed.length > 0)
+  if (listedNames.length > 0)
     sentences.push(
       capitalizeFirst(
-        `${listFirst(listed, 3)} ${listed.length === 1 ? "is" : "are"} named, but no dated role shows ${listed.length === 1 ? "it" : "them"}.`,
+        `${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "is" : "are"} named, but no dated role shows ${listedNames.length === 1 ? "it" : "them"}.`,
       ),
     );
   return sentences.join(" ");
@@ -97,10 +99,10 @@ const partialSentences = (evidence: readonly Evidence[]): readonly string[] => {
 
 const partlyMetSentence = (partly: readonly NeedTrace[]): string => {
   const evidence = evidenceOf(partly);
-  const found = partialSentences(evidence).slice(0, 2);
+  const partialMatches = partialSentences(evidence).slice(0, 2);
   const metByWords = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
   const sentences = [];
-  if (found.length > 0) sentences.push(`${capitalizeFirst(found.join("; "))}, which counts in part.`);
+  if (partialMatches.length > 0) sentences.push(`${capitalizeFirst(partialMatches.join("; "))}, which counts in part.`);
   if (metByWords.length > 0) sentences.push(`Described duties come near ${listFirst(metByWords, 2)}.`);
   return sentences.join(" ");
 };
@@ -140,12 +142,12 @@ const domainSentence = ({ domain }: MatchTrace): string => {
 
 const onLocation = ({ location }: MatchTrace, job: JobTextInput): string => {
   const place = jobLocationText(job);
-  const done = place === undefined ? "" : `; the job is done ${place}`;
-  if (location.verdict === "elsewhere") return `Lives elsewhere and mentions no move${done}.`;
-  if (location.verdict === "near") return `Lives within reach of the place of work${done}.`;
+  const placeClause = place === undefined ? "" : `; the job is done ${place}`;
+  if (location.verdict === "elsewhere") return `Lives elsewhere and mentions no move${placeClause}.`;
+  if (location.verdict === "near") return `Lives within reach of the place of work${placeClause}.`;
   if (location.verdict === "moving") return "Is moving to where the job is done.";
-  if (location.verdict === "open-to-move") return `Lives elsewhere and is open to moving${done}.`;
-  return location.verdict === "refused" ? `Rules out the place of work${done}.` : "";
+  if (location.verdict === "open-to-move") return `Lives elsewhere and is open to moving${placeClause}.`;
+  return location.verdict === "refused" ? `Rules out the place of work${placeClause}.` : "";
 };
 
 const onPay = ({ salary }: MatchTrace, job: JobTextInput): string => {

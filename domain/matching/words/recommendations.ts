@@ -46,12 +46,12 @@ const blockerRecommendations = (trace: MatchTrace, job: JobTextInput): readonly 
 };
 
 const gainText = ({ need, overall }: Counterfactual, trace: MatchTrace): string => {
-  const found = trace.needs.find((each) => each.need === need);
-  const name = found === undefined ? "" : nameOf(found);
-  if (found === undefined || name === "") return "";
+  const needTrace = trace.needs.find((each) => each.need === need);
+  const name = needTrace === undefined ? "" : nameOf(needTrace);
+  if (needTrace === undefined || name === "") return "";
   const score = `the score is ${overall} instead of ${trace.overall}`;
-  if (isCredentialLabel(found.words)) return `Ask for proof of ${name}: with it, ${score}.`;
-  return found.state === "partly"
+  if (isCredentialLabel(needTrace.words)) return `Ask for proof of ${name}: with it, ${score}.`;
+  return needTrace.state === "partly"
     ? `Ask how far ${name} goes: met in full, ${score}.`
     : `Ask about ${name}: with it, ${score}.`;
 };
@@ -65,11 +65,11 @@ const possibleGains = (trace: MatchTrace): readonly string[] =>
     .filter((step) => step !== "");
 
 const checkListedSkills = (evidence: readonly Evidence[]): readonly string[] => {
-  const listed = [...new Set(evidence.filter(isListedOnly).map(({ name }) => name))];
-  if (listed.length === 0) return [];
-  const pronoun = listed.length === 1 ? "it" : "them";
+  const listedNames = [...new Set(evidence.filter(isListedOnly).map(({ name }) => name))];
+  if (listedNames.length === 0) return [];
+  const pronoun = listedNames.length === 1 ? "it" : "them";
   return [
-    `Ask where ${listFirst(listed, 3)} ${listed.length === 1 ? "was" : "were"} used: no dated role shows ${pronoun}.`,
+    `Ask where ${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "was" : "were"} used: no dated role shows ${pronoun}.`,
   ];
 };
 
@@ -95,17 +95,17 @@ const mustHaveVerdict = (trace: MatchTrace): readonly string[] => {
 
 export const recommendationsOf = (trace: MatchTrace, job: JobTextInput): readonly string[] => {
   const evidence = evidenceOf(mustHavesOf(trace));
-  const marked = hasFlag(trace, "instruction-like-text")
+  const flagSentences = hasFlag(trace, "instruction-like-text")
     ? ["Read the marked passage of the résumé before anything else."]
     : [];
   if (trace.overall < maxScoreTooFar && trace.beforeLimits < minPromisingScore)
     return [
-      ...marked,
+      ...flagSentences,
       ...mustHaveVerdict(trace),
       "Spend an interview elsewhere first, unless you know more than the record shows.",
     ];
   const steps = [
-    ...marked,
+    ...flagSentences,
     ...blockerRecommendations(trace, job),
     ...mustHaveVerdict(trace),
     ...possibleGains(trace),

@@ -21,7 +21,7 @@ interface FlagContext {
   readonly about: readonly string[];
 }
 
-const named = ({ about }: FlagContext, most = 4): string => listFirst(about.map(formatNeed), most);
+const listNames = ({ about }: FlagContext, most = 4): string => listFirst(about.map(formatNeed), most);
 const isOrAre = ({ about }: FlagContext): string => (about.length === 1 ? "is" : "are");
 const itOrThem = ({ about }: FlagContext): string => (about.length === 1 ? "it" : "them");
 const locationOf = ({ job }: FlagContext): string => {
@@ -38,8 +38,8 @@ const quoteReason = ({ about }: FlagContext): string => {
 
 const missingFlag = (flagged: FlagContext): string => {
   if (flagged.about.length === 0) return "A must-have is missing.";
-  if (flagged.about.length === 1) return `One must-have is missing: ${named(flagged)}.`;
-  return `${pluralize(flagged.about.length, "must-have")} are missing: ${named(flagged)}.`;
+  if (flagged.about.length === 1) return `One must-have is missing: ${listNames(flagged)}.`;
+  return `${pluralize(flagged.about.length, "must-have")} are missing: ${listNames(flagged)}.`;
 };
 
 const onPay = ({ trace, job }: FlagContext): string => {
@@ -53,11 +53,11 @@ const onPay = ({ trace, job }: FlagContext): string => {
 const yearsFlag = ({ trace }: FlagContext): string => {
   const { relevantMonths } = trace.experience;
   const minimumMonths = requiredMonths(trace);
-  const asked =
+  const askedLevel =
     minimumMonths === null ? "fewer than the job asks" : `where the job asks for ${formatDuration(minimumMonths)}`;
   return relevantMonths < 1
-    ? `No dated role is relevant, ${asked}.`
-    : `${formatDuration(relevantMonths)} of relevant work, ${asked}.`;
+    ? `No dated role is relevant, ${askedLevel}.`
+    : `${formatDuration(relevantMonths)} of relevant work, ${askedLevel}.`;
 };
 
 const otherWorkFlag = ({ trace }: FlagContext): string => {
@@ -73,11 +73,11 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "non-negotiable-missing": (flagged) =>
     flagged.about.length === 0
       ? "A condition of the ad is not shown."
-      : `The ad makes ${named(flagged)} a condition, and the record does not show ${itOrThem(flagged)}.`,
+      : `The ad makes ${listNames(flagged)} a condition, and the record does not show ${itOrThem(flagged)}.`,
   "credential-missing": (flagged) =>
     flagged.about.length === 0
       ? "A required credential is not shown in the record."
-      : `Required and not shown in the record: ${named(flagged)}.`,
+      : `Required and not shown in the record: ${listNames(flagged)}.`,
   "place-refused": (flagged) => `Rules out the place of work.${quoteReason(flagged)}${locationOf(flagged)}`,
   "terms-refused": (flagged) => `Rules out a condition of the job.${quoteReason(flagged)}`,
   elsewhere: (flagged) =>
@@ -90,7 +90,7 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "level-apart": (flagged) =>
     flagged.about.length === 0
       ? "The latest role is at another level than this job."
-      : `The latest role is at another level than this job: ${named(flagged)}.`,
+      : `The latest role is at another level than this job: ${listNames(flagged)}.`,
   "other-occupation": otherWorkFlag,
   "short-of-years": yearsFlag,
   "licence-of-another-state": ({ about: [licence, ...states] }) =>
@@ -100,7 +100,7 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "unsupported-skills": (flagged) =>
     flagged.about.length === 0
       ? "Skills are listed that no dated role shows."
-      : `${capitalizeFirst(named(flagged, 6))} ${isOrAre(flagged)} listed, and no dated role shows ${itOrThem(flagged)}.`,
+      : `${capitalizeFirst(listNames(flagged, 6))} ${isOrAre(flagged)} listed, and no dated role shows ${itOrThem(flagged)}.`,
   "instruction-like-text": () =>
     "Part of the text speaks to the software that reads it. It counted for nothing; look at it before you decide.",
   "ad-text-copied": () =>
@@ -115,7 +115,7 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "not-recent": (flagged) =>
     flagged.about.length === 0
       ? "What the job needs was last used long ago."
-      : `${capitalizeFirst(named(flagged))} ${flagged.about.length === 1 ? "was" : "were"} last used long ago.`,
+      : `${capitalizeFirst(listNames(flagged))} ${flagged.about.length === 1 ? "was" : "were"} last used long ago.`,
 };
 
 export const redFlagsOf = (trace: MatchTrace, job: JobTextInput): readonly string[] => [

@@ -16,9 +16,9 @@ export const pluralize = (count: number, one: string, many = `${one}s`): string 
 
 /** "8 months", "3 years 2 months". From ten years up the months are dropped. */
 export const formatDuration = (months: number): string => {
-  const whole = Math.max(0, Math.round(months));
-  const years = Math.floor(whole / 12);
-  const rest = years >= 10 ? 0 : whole % 12;
+  const wholeMonths = Math.max(0, Math.round(months));
+  const years = Math.floor(wholeMonths / 12);
+  const rest = years >= 10 ? 0 : wholeMonths % 12;
   if (years === 0) return pluralize(rest, "month");
   return rest === 0 ? pluralize(years, "year") : `${pluralize(years, "year")} ${pluralize(rest, "month")}`;
 };

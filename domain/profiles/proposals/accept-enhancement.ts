@@ -62,10 +62,10 @@ const textsOfPosition = (position: Position): readonly string[] => [
 ];
 
 /** True if everything in the text is supported by the sources. */
-const isSupported = (text: string, sources: readonly string[], listed: readonly string[] = []): boolean => {
+const isSupported = (text: string, sources: readonly string[], listedSkills: readonly string[] = []): boolean => {
   const inText = allowedContentOf(sources);
   // In a list, ambiguous words such as Epic, Go and Excel are skills; in a sentence they may not be.
-  const inList = listed.flatMap((skill) => resolveSkills(skill, skillIndex()));
+  const inList = listedSkills.flatMap((skill) => resolveSkills(skill, skillIndex()));
   const grounds = { ...inText, skills: new Set([...inText.skills, ...inList]) };
   const isKnown = (word: string) => grounds.words.has(normalizeWord(word));
   return (

@@ -52,11 +52,11 @@ test.each<[string, Partial<Profile>, string]>([
 });
 
 test("[EDITOR-08] keeps the person's sentences and adds nothing the second time", () => {
-  const own = { ...nurse, summary: "i like calm codes , and teaching\nI hike" };
-  const once = writeSummary(own);
+  const profileWithSummary = { ...nurse, summary: "i like calm codes , and teaching\nI hike" };
+  const once = writeSummary(profileWithSummary);
   expect(once).toContain("I like calm codes, and teaching. I hike.");
-  expect(writeSummary({ ...own, summary: once })).toBe(once);
-  expect(addedSentences(own.summary, once)).not.toContain("I hike.");
+  expect(writeSummary({ ...profileWithSummary, summary: once })).toBe(once);
+  expect(addedSentences(profileWithSummary.summary, once)).not.toContain("I hike.");
 });
 
 test("[EDITOR-08] does not end a sentence at the periods of a degree", () => {
@@ -83,14 +83,18 @@ test.each([
   ["She is an ICU nurse in Chicago.", false],
   ["ICU nurse. See https://example.com.", false],
   ["", false],
-])("[EDITOR-08] accepts a model's text only if the profile supports it: %s", (text, taken) => {
-  expect(mayReplaceSummary(text, nurse)).toBe(taken);
+])("[EDITOR-08] accepts a model's text only if the profile supports it: %s", (text, isAccepted) => {
+  expect(mayReplaceSummary(text, nurse)).toBe(isAccepted);
 });
 
 test("[EDITOR-08] rejects a text that loses one of the person's numbers", () => {
-  const own = { ...nurse, summary: "I trained 12 nurses in triage." };
-  expect(mayReplaceSummary("ICU nurse at Northside Hospital, trained nurses in triage.", own)).toBe(false);
-  expect(mayReplaceSummary("ICU nurse at Northside Hospital, trained 12 nurses in triage.", own)).toBe(true);
+  const profileWithSummary = { ...nurse, summary: "I trained 12 nurses in triage." };
+  expect(mayReplaceSummary("ICU nurse at Northside Hospital, trained nurses in triage.", profileWithSummary)).toBe(
+    false,
+  );
+  expect(mayReplaceSummary("ICU nurse at Northside Hospital, trained 12 nurses in triage.", profileWithSummary)).toBe(
+    true,
+  );
 });
 
 test("[EDITOR-12] starts each line with the action, in the tense of the job", () => {
@@ -111,11 +115,11 @@ test("[EDITOR-12] starts each line with the action, in the tense of the job", ()
 
 test("[EDITOR-12] rejects a description that loses or adds numbers", () => {
   const [position] = nurse.experience;
-  const taken = (text: string) => position !== undefined && mayReplaceDescription(text, position);
-  expect(taken("Train 12 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(false);
-  expect(taken("Training 12 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(true);
-  expect(taken("Training 12 nurses.")).toBe(false);
-  expect(taken("Training 40 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(false);
+  const isAcceptedText = (text: string) => position !== undefined && mayReplaceDescription(text, position);
+  expect(isAcceptedText("Train 12 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(false);
+  expect(isAcceptedText("Training 12 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(true);
+  expect(isAcceptedText("Training 12 nurses.")).toBe(false);
+  expect(isAcceptedText("Training 40 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(false);
 });
 
 const typical = { category: "Healthcare", skills: ["Critical care", "Epic", "CRRT", "ACLS", "Arterial lines"] };

@@ -89,8 +89,8 @@ export const actionLed = (description: string, isCurrent: boolean): string => {
   const lines = sentencesOf(description).map((sentence) =>
     tidySentence(capitalized(leadWithAction(tidySentence(sentence), isCurrent))),
   );
-  const seen = new Set<string>();
+  const seenSentences = new Set<string>();
   return lines
-    .filter((line) => line !== "" && !seen.has(line.toLowerCase()) && seen.add(line.toLowerCase()))
+    .filter((line) => line !== "" && !seenSentences.has(line.toLowerCase()) && seenSentences.add(line.toLowerCase()))
     .join("\n");
 };

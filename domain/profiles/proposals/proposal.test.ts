@@ -43,8 +43,8 @@ test.each([
   ["skills that are all there", skills("grill")],
   ["the same description", experience(0, "I train cooks")],
   ["a job that is not there", experience(4, "Train cooks.")],
-])("makes no proposal for %s", (_case, answer) => {
-  expect(addProposal([], answer, cook, one)).toEqual([]);
+])("makes no proposal for %s", (_case, enhancement) => {
+  expect(addProposal([], enhancement, cook, one)).toEqual([]);
 });
 
 test("replaces the older proposal for the same field or job only", () => {
@@ -73,7 +73,7 @@ test("drops proposals for removed jobs and keeps those for edited descriptions",
 test("[EDITOR-09] appends the accepted skills once, up to the limit", () => {
   const proposal: Proposal = { id: one, field: "skills", value: ["Baking", "Sauces", "Grill"] };
   expect(acceptedUpdate(proposal, ["Sauces", "GRILL"], cook)).toEqual({ skills: ["Grill", "Sauces"] });
-  const full = { ...cook, skills: Array.from({ length: listLimits.skills }, (_each, at) => `Skill ${at}`) };
+  const full = { ...cook, skills: Array.from({ length: listLimits.skills }, (_each, index) => `Skill ${index}`) };
   expect(acceptedUpdate(proposal, ["Sauces"], full).skills).toEqual(full.skills);
   expect(newSkills(["Baking"], ["baking "])).toEqual([]);
 });

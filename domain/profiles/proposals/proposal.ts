@@ -30,35 +30,35 @@ export const findPositionIndex = (entry: Position, { experience }: Pick<Profile,
   experience.findIndex((each) => sameJob(each, entry));
 
 /** Undefined if the answer would change nothing, or if the profile could not hold it. */
-const proposalFrom = (answer: Enhancement, profile: Profile, id: string): Proposal | undefined => {
-  if (answer.field === "skills") {
-    const value = newSkills(answer.added, profile.skills);
+const proposalFrom = (enhancement: Enhancement, profile: Profile, id: string): Proposal | undefined => {
+  if (enhancement.field === "skills") {
+    const value = newSkills(enhancement.added, profile.skills);
     return value.length === 0 ? undefined : { id, field: "skills", value };
   }
-  const entry = answer.field === "experience" ? profile.experience[answer.index] : undefined;
-  const before = answer.field === "summary" ? profile.summary : (entry?.description ?? "");
-  if (answer.value === before || answer.value.length > maxProposedText) return undefined;
-  if (answer.field === "summary") return { id, field: "summary", value: answer.value };
-  return entry === undefined ? undefined : { id, field: "experience", position: entry, value: answer.value };
+  const entry = enhancement.field === "experience" ? profile.experience[enhancement.index] : undefined;
+  const before = enhancement.field === "summary" ? profile.summary : (entry?.description ?? "");
+  if (enhancement.value === before || enhancement.value.length > maxProposedText) return undefined;
+  if (enhancement.field === "summary") return { id, field: "summary", value: enhancement.value };
+  return entry === undefined ? undefined : { id, field: "experience", position: entry, value: enhancement.value };
 };
 
 /** Whether the answer is for the same field or job as this proposal. */
-const isSuperseded = (before: Proposal, answer: Enhancement, profile: Profile): boolean => {
-  if (before.field !== "experience" || answer.field !== "experience") return before.field === answer.field;
-  const entry = profile.experience[answer.index];
+const isSuperseded = (before: Proposal, enhancement: Enhancement, profile: Profile): boolean => {
+  if (before.field !== "experience" || enhancement.field !== "experience") return before.field === enhancement.field;
+  const entry = profile.experience[enhancement.index];
   return entry !== undefined && sameJob(before.position, entry);
 };
 
 /** A new answer replaces the proposal for the same field or job; proposals for jobs that are gone are dropped. */
 export const addProposal = (
   before: readonly Proposal[],
-  answer: Enhancement,
+  enhancement: Enhancement,
   profile: Profile,
   id: string,
 ): readonly Proposal[] => {
   const isCurrent = (each: Proposal) => each.field !== "experience" || findPositionIndex(each.position, profile) !== -1;
-  const rest = before.filter((each) => !isSuperseded(each, answer, profile) && isCurrent(each));
-  const created = proposalFrom(answer, profile, id);
+  const rest = before.filter((each) => !isSuperseded(each, enhancement, profile) && isCurrent(each));
+  const created = proposalFrom(enhancement, profile, id);
   return created === undefined ? rest : [...rest, created];
 };
 
@@ -69,15 +69,17 @@ export const removeResolved = (before: readonly Proposal[], ids: readonly string
 export type AcceptedValue = string | readonly string[];
 
 /** The profile update that accepting a proposal makes. */
-export const acceptedUpdate = (kept: Proposal, value: AcceptedValue, profile: Profile): ProfileUpdate => {
-  if (kept.field === "skills") {
-    const chosen = typeof value === "string" ? [value] : value;
-    return { skills: [...profile.skills, ...newSkills(chosen, profile.skills)].slice(0, listLimits.skills) };
+export const acceptedUpdate = (storedProposal: Proposal, value: AcceptedValue, profile: Profile): ProfileUpdate => {
+  if (storedProposal.field === "skills") {
+    const chosenValues = typeof value === "string" ? [value] : value;
+    return { skills: [...profile.skills, ...newSkills(chosenValues, profile.skills)].slice(0, listLimits.skills) };
   }
   const text = String(value);
-  if (kept.field === "summary") return { summary: text };
-  const at = findPositionIndex(kept.position, profile);
+  if (storedProposal.field === "summary") return { summary: text };
+  const positionIndex = findPositionIndex(storedProposal.position, profile);
   return {
-    experience: profile.experience.map((each, index) => (index === at ? { ...each, description: text } : each)),
+    experience: profile.experience.map((each, index) =>
+      index === positionIndex ? { ...each, description: text } : each,
+    ),
   };
 };

@@ -44,6 +44,6 @@ export const containsWords = (text: string, words: string): boolean =>
 
 /** Which sentences of the new text were not in the old one. */
 export const addedSentences = (before: string, after: string): string[] => {
-  const known = new Set(sentencesOf(before).map(normalizeText));
-  return sentencesOf(after).filter((sentence) => !known.has(normalizeText(sentence)));
+  const knownSentences = new Set(sentencesOf(before).map(normalizeText));
+  return sentencesOf(after).filter((sentence) => !knownSentences.has(normalizeText(sentence)));
 };

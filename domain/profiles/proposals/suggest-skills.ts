@@ -44,7 +44,9 @@ const fillerSkills = (category: string | undefined): readonly string[] => {
 export const suggestSkills = (profile: Profile, typical: TypicalSkills): readonly string[] => {
   const index = skillIndex();
   const existingSkills = new Set(profile.skills.map((skill) => skill.trim().toLowerCase()));
-  const known = new Set(profile.skills.map((skill) => resolveSkill(skill, index)).filter((name) => name !== undefined));
+  const knownSkills = new Set(
+    profile.skills.map((skill) => resolveSkill(skill, index)).filter((name) => name !== undefined),
+  );
   const scores = new Map<string, number>();
   const add = (name: string, points: number) => scores.set(name, (scores.get(name) ?? 0) + points);
 
@@ -62,17 +64,17 @@ export const suggestSkills = (profile: Profile, typical: TypicalSkills): readonl
     const name = resolveSkill(words, index);
     if (name !== undefined) add(name, pointsBySource.typical - at * 0.2);
   }
-  for (const name of known) {
+  for (const name of knownSkills) {
     for (const other of relatedSkills(name)) add(other, pointsBySource.near);
     for (const other of impliedSkills(name)) add(other, pointsBySource.implied);
   }
 
   const isNew = (name: string) =>
-    !known.has(name) &&
+    !knownSkills.has(name) &&
     !existingSkills.has(name.toLowerCase()) &&
     isSuggestible(index.byName.get(name), mentioned.has(name));
-  const found = [...scores]
+  const suggestions = [...scores]
     .toSorted(([one, first], [other, second]) => second - first || one.localeCompare(other))
     .map(([name]) => name);
-  return [...new Set([...found, ...fillerSkills(typical.category)].filter(isNew))].slice(0, maxSuggestedSkills);
+  return [...new Set([...suggestions, ...fillerSkills(typical.category)].filter(isNew))].slice(0, maxSuggestedSkills);
 };

@@ -64,12 +64,12 @@ const maxSkillsPerKind = 6;
 const skillsSentence = (skills: readonly string[]): string => {
   const index = skillIndex();
   const kindOf = (skill: string) => index.byName.get(resolveSkill(skill, index) ?? "")?.kind ?? "craft";
-  const of = (...kinds: readonly string[]) =>
+  const claimsOfKinds = (...kinds: readonly string[]) =>
     listOf(skills.filter((skill) => kinds.includes(kindOf(skill))).slice(0, maxSkillsPerKind));
   const parts = [
-    [of("craft"), "Skilled in"],
-    [of("tool"), "works with"],
-    [of("credential"), "holds"],
+    [claimsOfKinds("craft"), "Skilled in"],
+    [claimsOfKinds("tool"), "works with"],
+    [claimsOfKinds("credential"), "holds"],
   ] as const;
   const phrases = parts.filter(([list]) => list !== "").map(([list, verb]) => `${verb} ${list}`);
   return phrases.length === 0 ? "" : capitalized(`${phrases.join("; ")}.`);
@@ -95,12 +95,12 @@ export const canWriteSummary = (profile: Profile): boolean =>
   profile.education.some(({ degree, school }) => `${degree}${school}`.trim() !== "");
 
 export const writeSummary = (profile: Profile): string => {
-  const own = sentencesOf(profile.summary).map(tidySentence);
-  const ownText = own.join(" ");
+  const ownSentences = sentencesOf(profile.summary).map(tidySentence);
+  const ownText = ownSentences.join(" ");
   const positions = newestFirst(profile.experience);
   const [latest, ...earlier] = positions;
   const hasLead =
-    own.length > 0 &&
+    ownSentences.length > 0 &&
     containsWords(ownText, profile.title.trim() || (latest?.title ?? "")) &&
     (latest === undefined || containsWords(ownText, latest.company));
   const lead = hasLead ? "" : leadSentence(profile, latest);
@@ -109,7 +109,7 @@ export const writeSummary = (profile: Profile): string => {
     .filter((skill) => skill !== "" && !containsWords(`${ownText} ${lead}`, skill));
   const parts = [
     containsWords(ownText, lead) ? "" : lead,
-    ...own,
+    ...ownSentences,
     earlierRolesSentence(earlier, ownText),
     highlightSentence(positions, ownText),
     skillsSentence(remainingSkills),

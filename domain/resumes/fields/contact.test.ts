@@ -14,8 +14,8 @@ const contact = (...rows: readonly (readonly string[])[]) => {
     })),
   }));
   const { lines } = positionLines(loose);
-  const found = findContact([{ kind: "contact", heading: null, lines }], null);
-  return { place: found.location?.text ?? null, phones: found.phones.map((phone) => phone.text) };
+  const foundContact = findContact([{ kind: "contact", heading: null, lines }], null);
+  return { place: foundContact.location?.text ?? null, phones: foundContact.phones.map((phone) => phone.text) };
 };
 
 test("excludes a postal code in the cell before the phone number", () => {

@@ -35,14 +35,14 @@ const findEmail = (lines: readonly Line[]): Slice | null => {
     const broken = partialEmail.exec(line.text);
     const tail = /^[\p{L}\p{N}.-]+$/u.exec(next?.text.split("\t")[0] ?? "")?.[0];
     if (broken && next && tail) {
-      const whole = emailPattern.exec(`${broken[0]}${tail}`)?.[0];
+      const wholeEmail = emailPattern.exec(`${broken[0]}${tail}`)?.[0];
       const complete = emailPattern.test(broken[0]);
-      if (whole && (!complete || (/\.[\p{Ll}]+$/u.test(tail) && !/\.(?:com|org|net|[a-z]{2})$/.test(broken[0]))))
-        return { text: whole, start: line.start + broken.index, end: next.start + tail.length };
+      if (wholeEmail && (!complete || (/\.[\p{Ll}]+$/u.test(tail) && !/\.(?:com|org|net|[a-z]{2})$/.test(broken[0]))))
+        return { text: wholeEmail, start: line.start + broken.index, end: next.start + tail.length };
     }
-    const found = emailPattern.exec(line.text.replaceAll(/\s?[([]at[)\]]\s?/gi, "@"));
-    if (found)
-      return { text: found[0], start: line.start + found.index, end: line.start + found.index + found[0].length };
+    const match = emailPattern.exec(line.text.replaceAll(/\s?[([]at[)\]]\s?/gi, "@"));
+    if (match)
+      return { text: match[0], start: line.start + match.index, end: line.start + match.index + match[0].length };
   }
   return null;
 };
@@ -68,7 +68,7 @@ const brokenPhones = (line: Line, next: Line | undefined): Slice[] =>
 
 const findPhones = (lines: readonly Line[]): Slice[] =>
   lines.flatMap((line, index) => {
-    const whole = line.cells.flatMap((cell) => {
+    const slices = line.cells.flatMap((cell) => {
       const text = cell.text.replaceAll(linkPattern, (link) => " ".repeat(link.length));
       return [...text.matchAll(phonePattern)]
         .filter(
@@ -83,7 +83,7 @@ const findPhones = (lines: readonly Line[]): Slice[] =>
         )
         .map((match) => cut(cell, match.index, match.index + match[0].length));
     });
-    return [...brokenPhones(line, lines[index + 1]), ...whole];
+    return [...brokenPhones(line, lines[index + 1]), ...slices];
   });
 
 const isOtherContactData = (text: string): boolean =>
@@ -114,8 +114,8 @@ const locationCandidates = (lines: readonly Line[]): LocationCandidate[] =>
         /^(?:address|adresse|anschrift|location|city|based in|lives in|wohnort|ort|direcci[oó]n|indirizzo|home)\s*:?\s/i.test(
           cell.text,
         );
-      const own = cut(cell, label.exec(cell.text)?.[0].length ?? 0);
-      const words = cut(own, employer.exec(own.text)?.[0].length ?? 0);
+      const labeledSlice = cut(cell, label.exec(cell.text)?.[0].length ?? 0);
+      const words = cut(labeledSlice, employer.exec(labeledSlice.text)?.[0].length ?? 0);
       const text = words.text.replace(/(?:(?<!\s)\s+)?\((?:remote|open to|willing|hybrid|relocat)[^)]{0,300}\)/i, "");
       if (isOtherContactData(text) || text.length > 80) return [];
       const place = locationIn(text);

@@ -81,22 +81,22 @@ const fullYear = (text: string): string => {
 
 const twoDigits = (value: number | string): string => String(value).padStart(2, "0");
 
-const named = new RegExp(`^${day}(?<month>${monthNames})(?![\\p{L}])`, "u");
+const namedDatePattern = new RegExp(`^${day}(?<month>${monthNames})(?![\\p{L}])`, "u");
 
 /** "apr ’21" → 2021-04. A season or a quarter keeps only its year. */
 const toIsoDate = (printed: string): string => {
   const text = printed.trim();
-  const month = monthByName.get(named.exec(text)?.groups?.["month"] ?? "");
+  const month = monthByName.get(namedDatePattern.exec(text)?.groups?.["month"] ?? "");
   const tail = /(?<year>(?:19|20)\d{2}|\d{2})\D*$/.exec(text)?.groups?.["year"] ?? "";
   if (month) return `${fullYear(tail)}-${twoDigits(month)}`;
   const yearFirst = /^(?<year>(?:19|20)\d{2})[-./](?<month>\d{1,2})/.exec(text)?.groups;
   if (yearFirst) return `${yearFirst["year"]}-${twoDigits(yearFirst["month"] ?? "")}`;
-  const whole = /^(?<one>\d{1,2})[./](?<two>\d{1,2})[./](?<year>\d{4})$/.exec(text)?.groups;
-  if (whole) {
+  const fullDate = /^(?<one>\d{1,2})[./](?<two>\d{1,2})[./](?<year>\d{4})$/.exec(text)?.groups;
+  if (fullDate) {
     // 15.03.2019 and 03/15/2019 show which part is the month. 04/03/2019 has the day first only if written with dots.
-    const [one, other] = [Number(whole["one"]), Number(whole["two"])];
+    const [one, other] = [Number(fullDate["one"]), Number(fullDate["two"])];
     const value = one > 12 ? other : other > 12 ? one : text.includes(".") ? other : one;
-    return `${whole["year"]}-${twoDigits(value)}`;
+    return `${fullDate["year"]}-${twoDigits(value)}`;
   }
   const numeric = /^(?<month>\d{1,2}) ?[./-] ?(?<year>\d{4}|\d{2})$/.exec(text)?.groups;
   if (numeric) return `${fullYear(numeric["year"] ?? "")}-${twoDigits(numeric["month"] ?? "")}`;
@@ -124,7 +124,7 @@ export const dateRangesIn = (text: string): DateRange[] => {
   const folded = foldInPlace(text);
   const ranges: DateRange[] = [];
   const add = (range: DateRange): void => {
-    if (isPlausible(range) && !ranges.some((known) => range.from < known.to && known.from < range.to))
+    if (isPlausible(range) && !ranges.some((existing) => range.from < existing.to && existing.from < range.to))
       ranges.push(range);
   };
   for (const match of folded.matchAll(rangePattern)) {

@@ -108,9 +108,9 @@ const isLocationLike = (text: string): boolean => isKnownLocation(text) || locat
 /** Assigns unrecognized pieces by what is missing: after a degree comes its school. */
 const completeDraft = (draft: Draft): FoundSchool => {
   let { degree, institution } = draft;
-  const named = institution !== null || draft.others.some((piece) => !piece.tail && !isLocationLike(piece.text));
+  const hasName = institution !== null || draft.others.some((piece) => !piece.tail && !isLocationLike(piece.text));
   for (const piece of draft.others) {
-    if (piece.tail && named && degree && !isLocationLike(piece.text)) {
+    if (piece.tail && hasName && degree && !isLocationLike(piece.text)) {
       degree = { text: `${degree.text}, ${piece.text}`, start: degree.start, end: piece.end };
       continue;
     }
@@ -123,9 +123,9 @@ const completeDraft = (draft: Draft): FoundSchool => {
 
 /** Joins a long name that a narrow column broke, if the next line's first word had no room on the first line. */
 const joinWrapped = (lines: readonly Line[]): Line[] => {
-  const joined: Line[] = [];
+  const joinedLines: Line[] = [];
   for (const line of lines) {
-    const before = joined.at(-1);
+    const before = joinedLines.at(-1);
     if (
       before &&
       continuesLine(before, line, lines) &&
@@ -133,10 +133,10 @@ const joinWrapped = (lines: readonly Line[]): Line[] => {
       yearsIn(line.text).length === 0 &&
       yearsIn(before.text).length === 0
     )
-      joined[joined.length - 1] = joinLines(before, line);
-    else joined.push(line);
+      joinedLines[joinedLines.length - 1] = joinLines(before, line);
+    else joinedLines.push(line);
   }
-  return joined;
+  return joinedLines;
 };
 
 export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
@@ -155,7 +155,7 @@ export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
     if (remark && !/^(?:graduat|complet|expected|award|class of|erwartet)/i.test(line.text)) continue;
     for (const piece of piecesOf(line, index).filter((one) => !remark || one.kind === "year")) {
       let draft = drafts.at(-1);
-      const taken =
+      const isTaken =
         draft === undefined ||
         (piece.kind === "degree" && draft.degree !== null) ||
         (piece.kind === "institution" && draft.institution !== null) ||
@@ -168,7 +168,7 @@ export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
         draft.line !== index &&
         (draft.degree !== null || draft.institution !== null) &&
         draft.year !== null;
-      if (!draft || taken || fresh) {
+      if (!draft || isTaken || fresh) {
         draft = createDraft(index);
         drafts.push(draft);
       }

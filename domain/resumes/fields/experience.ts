@@ -45,7 +45,7 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
   });
   const ranges = anchors.filter((anchor) => !anchor.single);
   // A lone year is an anchor only if it looks like the others: in a heading line, not in a list of awards.
-  const kept = anchors.filter((anchor) => {
+  const keptAnchors = anchors.filter((anchor) => {
     const line = lines[anchor.line];
     const alone = line?.cells.some((cell) => cell.text === anchor.slice.text);
     return (
@@ -58,8 +58,9 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
   const isAloneOnLine = (anchor: FoundDate): boolean =>
     lines[anchor.line]?.cells.some((cell) => cell.text.length <= anchor.slice.text.length + 2) ?? false;
   // If dates have a column of their own, "organic since 2021" inside a line is not a job.
-  const hasDateColumn = kept.filter(isAloneOnLine).length >= 2 && kept.filter(isAloneOnLine).length * 2 >= kept.length;
-  const heading = kept.filter((anchor) => {
+  const hasDateColumn =
+    keptAnchors.filter(isAloneOnLine).length >= 2 && keptAnchors.filter(isAloneOnLine).length * 2 >= keptAnchors.length;
+  const heading = keptAnchors.filter((anchor) => {
     const line = lines[anchor.line];
     return !hasDateColumn || isAloneOnLine(anchor) || line?.bold === true || (line?.x ?? 0) <= edge + 5;
   });
@@ -79,10 +80,10 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
   });
 };
 
-const framesOf = (lines: readonly Line[], kept: readonly FoundDate[], edge: number, widest: number): JobFrame[] => {
+const framesOf = (lines: readonly Line[], anchors: readonly FoundDate[], edge: number, widest: number): JobFrame[] => {
   const frames: JobFrame[] = [];
   let before = 4;
-  for (const [order, date] of kept.entries()) {
+  for (const [order, date] of anchors.entries()) {
     const last = frames.at(-1);
     const previousBottom = last ? last.bottom : -1;
     const anchor = lines[date.line];
@@ -106,7 +107,7 @@ const framesOf = (lines: readonly Line[], kept: readonly FoundDate[], edge: numb
       top -= 1;
     }
     if (order === 0) before = date.line - top;
-    const bottom = lastHeadingLine(lines, top, date, kept[order + 1]?.line ?? lines.length, widest);
+    const bottom = lastHeadingLine(lines, top, date, anchors[order + 1]?.line ?? lines.length, widest);
     frames.push({ top, bottom, date });
   }
   return frames;

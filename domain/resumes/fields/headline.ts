@@ -26,16 +26,16 @@ const canBeHeadline = (text: string): boolean =>
   /\p{L}{2}/u.test(text);
 
 export const findHeadline = (header: readonly Line[], name: FoundName | null): Slice | null => {
-  const at = name ? header.findIndex((line) => line === name.lines.at(-1)) : -1;
-  const own = name?.lines.at(-1);
+  const index = name ? header.findIndex((line) => line === name.lines.at(-1)) : -1;
+  const nameLine = name?.lines.at(-1);
   const sameLineParts: Slice[] =
-    own && name
-      ? splitSlice(cut(own, Math.max(0, name.slice.end - own.start)), /[\t|•·]|\s[–—-]\s/gu).filter(
+    nameLine && name
+      ? splitSlice(cut(nameLine, Math.max(0, name.slice.end - nameLine.start)), /[\t|•·]|\s[–—-]\s/gu).filter(
           (part) => titleScore(part.text) > 0,
         )
       : [];
-  const below = at === -1 && name ? [] : header.slice(at + 1, at + 4);
-  const above = at > 0 ? header.slice(0, at) : [];
+  const below = index === -1 && name ? [] : header.slice(index + 1, index + 4);
+  const above = index > 0 ? header.slice(0, index) : [];
   const near = [...below, ...above].flatMap((line, index) => {
     const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s{0,8}(?:[•·●]|\t)\s*/gu));
     // "Designer | Torino | email": the headline may share its line with the address.

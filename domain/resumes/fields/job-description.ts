@@ -8,10 +8,10 @@ export const describe = (lines: readonly Line[]): Slice[] => {
   const bulleted = lines.some((line) => line.bullet);
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    const whole = sliceOf(line);
+    const wholeLine = sliceOf(line);
     const [first, second] = line.cells;
     const skip = first && second && labelOf(first.text) !== null ? second.start - line.start : 0;
-    const withoutLabel = cut(whole, skip);
+    const withoutLabel = cut(wholeLine, skip);
     const bare = cut(withoutLabel, withoutLabel.text.length - withoutBullet(withoutLabel.text).length);
     const starts =
       before === undefined ||

@@ -68,16 +68,16 @@ const plainForm = (printed: string): string =>
 /** Removes street and postal code. Null if no location is left. */
 export const locationIn = (printed: string): string | null => {
   const all = plainForm(printed).split(/(?:(?<!\s)\s+)?,\s*|(?<!\s)\s+[-–]\s+/);
-  const kept = all.filter((part) => !(street.test(bare(part)) && !isKnownLocation(bare(part))));
-  const named = kept
+  const keptParts = all.filter((part) => !(street.test(bare(part)) && !isKnownLocation(bare(part))));
+  const nameParts = keptParts
     .map((part) => bare(part).replace(/(?<=\p{L}) \d{1,2}(?:e|er)?$/u, ""))
     .filter((part) => part !== "");
   // In a full address, everything before the city is street and district.
-  const city = named.findLastIndex(isCity);
-  const parts = city > 0 && (kept.length < all.length || named.length > 3) ? named.slice(city) : named;
-  const known = parts.length > 1 && parts.every(isKnownLocation);
+  const city = nameParts.findLastIndex(isCity);
+  const parts = city > 0 && (keptParts.length < all.length || nameParts.length > 3) ? nameParts.slice(city) : nameParts;
+  const isKnown = parts.length > 1 && parts.every(isKnownLocation);
   if (parts.length === 0 || parts.length > 4) return null;
-  return known || parts.every((part) => isName(part) || isRegion(part)) ? parts.join(", ") : null;
+  return isKnown || parts.every((part) => isName(part) || isRegion(part)) ? parts.join(", ") : null;
 };
 
 const bare = (part: string): string =>

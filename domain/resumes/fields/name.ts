@@ -79,10 +79,10 @@ const titleCase = (text: string): string => {
 const familyInAddress = (words: readonly string[], email: string, particle: number): number | null => {
   const [given = "", family = "", more] = (email.split("@")[0] ?? "").split(/[._-]/).map(fold);
   const names = words.map(fold);
-  const at = names.indexOf(family);
-  if (words.length < 4 || more !== undefined || at < 1) return null;
-  if (particle > 0) return at === particle - 1 && given === names.slice(0, at).join("") ? at : null;
-  return at > 1 && (given === names.slice(0, at).join("") || given === names[0]) ? at : null;
+  const index = names.indexOf(family);
+  if (words.length < 4 || more !== undefined || index < 1) return null;
+  if (particle > 0) return index === particle - 1 && given === names.slice(0, index).join("") ? index : null;
+  return index > 1 && (given === names.slice(0, index).join("") || given === names[0]) ? index : null;
 };
 
 /** "DELA CRUZ, Maria" puts the family name first, and so does the address m.delacruz. */
@@ -110,7 +110,7 @@ export const splitName = (printed: string, email: string, given = 0): { first: s
     .every((word) => /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u.test(word) && !/^Ma?c\p{Lu}/u.test(word));
   if (leading > 0 && ordinary && !/^[^AEIOUY]{2}$/.test(words[0]?.normalize("NFKD").replaceAll(/\p{M}/gu, "") ?? ""))
     return { first: words.slice(leading).join(" "), last: titleCase(words.slice(0, leading).join(" ")) };
-  let at = words.length - 1;
+  let index = words.length - 1;
   const lower = words.findIndex(
     (word, index) =>
       index > 0 &&
@@ -118,7 +118,7 @@ export const splitName = (printed: string, email: string, given = 0): { first: s
       index < words.length - 1 &&
       word !== "Y",
   );
-  if (lower > 0) at = lower;
+  if (lower > 0) index = lower;
   else if (words.length === 3) {
     const local = fold(email.split("@")[0] ?? "").replaceAll(" ", "");
     const [one = "", two = "", three = ""] = words.map((word) => fold(word).replaceAll(" ", ""));
@@ -129,11 +129,11 @@ export const splitName = (printed: string, email: string, given = 0): { first: s
       !local.includes(three) &&
       !local.startsWith(`${one}${two}`.slice(0, one.length + 1) + ".")
     )
-      at = local.includes(one) && !local.startsWith(two) ? 1 : at;
+      index = local.includes(one) && !local.startsWith(two) ? 1 : index;
   }
-  at = familyInAddress(words, email, lower) ?? at;
+  index = familyInAddress(words, email, lower) ?? index;
   const applyCase = titleCase(bare) === bare ? (text: string): string => text : titleCase;
-  return { first: applyCase(words.slice(0, at).join(" ")), last: applyCase(words.slice(at).join(" ")) };
+  return { first: applyCase(words.slice(0, index).join(" ")), last: applyCase(words.slice(index).join(" ")) };
 };
 
 const emailSimilarity = (text: string, email: string): number => {

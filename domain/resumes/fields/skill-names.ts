@@ -6,13 +6,13 @@ import { plainSkillKey, type SkillNames } from "./skill-key.ts";
 
 let byName: ReadonlyMap<string, Skill> | undefined;
 
-export const skillNamesOf = (written: readonly string[]): SkillNames => {
+export const skillNamesOf = (writtenNames: readonly string[]): SkillNames => {
   byName ??= new Map(allSkills.map((skill) => [skill.name, skill]));
   const names = new Map<string, string>();
-  for (const words of written) {
+  for (const words of writtenNames) {
     const skill = byName.get(resolveSkill(words, skillIndex()) ?? "");
     if (skill === undefined) continue;
-    for (const each of [words, skill.name, ...skill.aliases]) names.set(plainSkillKey(each), plainSkillKey(skill.name));
+    for (const name of [words, skill.name, ...skill.aliases]) names.set(plainSkillKey(name), plainSkillKey(skill.name));
   }
   return Object.fromEntries(names);
 };

@@ -58,13 +58,13 @@ const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] =>
   // Bullets between the items of one line are separators like commas.
   const bulleted = lines.some((line) => line.bullet) && !lines.some((line) => /\S\s+[•●▪]\s+\S/u.test(line.text));
   const separated = lines.filter((line) => /[,;|·]|\s•\s/u.test(replaceParentheses(line.text, () => ""))).length;
-  const right = Math.max(...lines.map((line) => line.cells.at(-1)?.right ?? 0));
+  const rightEdge = Math.max(...lines.map((line) => line.cells.at(-1)?.right ?? 0));
   const groups: Slice[][] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const full = before !== undefined && (before.cells.at(-1)?.right ?? 0) > right * 0.9;
+    const full = before !== undefined && (before.cells.at(-1)?.right ?? 0) > rightEdge * 0.9;
     const inline = !bulleted && separated > 0 && separated >= lines.length - 2 && lines.length > 1;
     const continues =
       before !== undefined &&
@@ -122,7 +122,7 @@ const withoutLabelCell = (line: Line): Line => {
 };
 
 export const readSkills = (lines: readonly Line[], column: readonly Line[]): Slice[] => {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   const collected: Slice[] = [];
   const labels =
     lines.length > 3
@@ -131,13 +131,13 @@ export const readSkills = (lines: readonly Line[], column: readonly Line[]): Sli
         )
       : [];
   const isLabel = (line: Line): boolean => labels.length < lines.length / 2 && labels.includes(line);
-  const listed = lines.filter(
+  const listedLines = lines.filter(
     (line) => !isLabel(line) && !line.text.endsWith(":") && !isTableHeadRow(line.cells.map((cell) => cell.text)),
   );
-  for (const slice of paragraphs(listed.map(withoutLabelCell), column).flatMap(itemsOf).map(cleanSkill)) {
+  for (const slice of paragraphs(listedLines.map(withoutLabelCell), column).flatMap(itemsOf).map(cleanSkill)) {
     const key = slice.text.toLowerCase();
-    if (!isItem(slice.text) || seen.has(key)) continue;
-    seen.add(key);
+    if (!isItem(slice.text) || seenNames.has(key)) continue;
+    seenNames.add(key);
     collected.push(slice);
   }
   return collected;

@@ -188,9 +188,9 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
   const decided = decideRoles(headings);
   let above: Slice | null = null;
   return headings.map((heading): Assigned => {
-    const found = decided.get(heading);
-    if (!found) return { title: null, company: null, location: null, confidence: 0, method: "none" };
-    const { roles, certainty } = found;
+    const decision = decided.get(heading);
+    if (!decision) return { title: null, company: null, location: null, confidence: 0, method: "none" };
+    const { roles, certainty } = decision;
     const place = heading.parts.find(
       (part, index) =>
         index !== roles.title &&

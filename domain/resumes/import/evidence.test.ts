@@ -36,7 +36,7 @@ test("marks exactly the text of the spans", () => {
   }));
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z \n]{0,60}$/), fc.array(span, { maxLength: 5 }), (text, spans) => {
-      const marked = evidenceLines(text, spans)
+      const markedLines = evidenceLines(text, spans)
         .flat()
         .filter((piece) => piece.marked)
         .map((piece) => piece.text)
@@ -44,7 +44,7 @@ test("marks exactly the text of the spans", () => {
       const inside = Array.from(text)
         .filter((_letter, index) => spans.some(({ start, end }) => index >= start && index < end))
         .join("");
-      expect(marked).toBe(inside.replaceAll("\n", ""));
+      expect(markedLines).toBe(inside.replaceAll("\n", ""));
     }),
   );
 });

@@ -1,7 +1,7 @@
 /** Imports a LinkedIn profile, by its public URL or from the archive that LinkedIn gives its owner. */
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { resumeReading } from "./import-resume.ts";
+import { parsedResume } from "./import-resume.ts";
 
 /** Any LinkedIn host, with or without the scheme, and any suffix after the name that identifies the person. */
 const shape =
@@ -18,12 +18,12 @@ export const importLinkedin = endpoint({
   method: "POST",
   path: "/api/candidate/import/linkedin",
   body: z.object({ url: z.string().min(1).max(2000) }),
-  reply: resumeReading,
+  reply: parsedResume,
 });
 
 /** Multipart with one part named "archive": the ZIP of "Get a copy of your data". */
 export const importLinkedinExport = endpoint({
   method: "POST",
   path: "/api/candidate/import/linkedin-export",
-  reply: resumeReading,
+  reply: parsedResume,
 });

@@ -7,23 +7,23 @@ export const resumeExtensions = [".pdf", ".docx", ".txt"] as const;
 
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** An unused reading is deleted after this many days, with its file. */
-export const resumeReadingDays = 30;
+/** A parsed resume that was never used is deleted after this many days, together with its file. */
+export const parsedResumeRetentionDays = 30;
 
-/** The version of the reading rules, stored with each reading. */
-export const readingEngine = "reading-1";
+/** The version of the parsing rules, stored with each parsed resume. */
+export const resumeParserVersion = "reading-1";
 
 /**
- * needs_ocr: pictures of pages wait for text recognition; ocr_running: some of them are read; unreadable: they held no text;
- * failed: recognition could not finish.
+ * needs_ocr: page images are waiting for OCR; ocr_running: some pages are done; unreadable: OCR found no text; failed: OCR could not
+ * finish.
  */
-export const readingStatuses = ["read", "needs_ocr", "ocr_running", "unreadable", "failed"] as const;
+export const parsedResumeStatuses = ["read", "needs_ocr", "ocr_running", "unreadable", "failed"] as const;
 
 const span = z.object({ start: z.int().min(0), end: z.int().min(0) });
 const field = z.object({ value: z.string(), span, confidence: z.number().min(0).max(1), method: z.string() });
 const nullableField = field.nullable();
 
-const readProfile = z.object({
+const parsedProfile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -45,7 +45,7 @@ const readProfile = z.object({
   education: z.array(z.object({ institution: z.string(), degree: z.string(), year: z.int().nullable() })),
 });
 
-const readFields = z.object({
+const parsedFields = z.object({
   name: nullableField,
   email: nullableField,
   phone: nullableField,
@@ -59,7 +59,7 @@ const readFields = z.object({
   education: z.array(z.object({ institution: nullableField, degree: nullableField, year: nullableField })),
 });
 
-const readFlag = z.object({
+const parserFlag = z.object({
   kind: z.enum(["hidden", "instruction"]),
   reason: z.enum([...hiddenReasons, "instruction_like"]),
   words: z.string(),
@@ -71,42 +71,42 @@ const readFlag = z.object({
 export const readResumeResult = z.object({
   status: z.enum(["ok", "needs_ocr", "unreadable"]),
   hiddenText: z.boolean(),
-  flags: z.array(readFlag),
+  flags: z.array(parserFlag),
   text: z.string(),
   pages: z.int().min(0),
-  profile: readProfile,
-  fields: readFields,
+  profile: parsedProfile,
+  fields: parsedFields,
 }) satisfies z.ZodType<ReadResume>;
 
 /** The profile to review, with its evidence: spans point into `text`. */
-export const resumeReading = z.object({
+export const parsedResume = z.object({
   readingId: z.uuid(),
-  status: z.enum(readingStatuses),
-  /** Pages of a scan read so far, of all pages. Null if no text recognition was needed. */
+  status: z.enum(parsedResumeStatuses),
+  /** OCR progress. Null if no OCR was needed. */
   progress: z.object({ pagesRead: z.int(), pages: z.int() }).nullable(),
   fileName: z.string(),
   hiddenText: z.boolean(),
-  flags: z.array(readFlag),
+  flags: z.array(parserFlag),
   text: z.string(),
-  profile: readProfile,
-  fields: readFields,
-  /** Other names of the skills that were found, keyed by their letters. See skill-key.ts. */
+  profile: parsedProfile,
+  fields: parsedFields,
+  /** Aliases of the detected skills, by normalized skill key. See skill-key.ts. */
   skillNames: z.record(z.string(), z.string()),
 });
 
-export type ResumeReading = z.infer<typeof resumeReading>;
+export type ParsedResume = z.infer<typeof parsedResume>;
 
-/** Multipart with one part named "resume". A visitor without a session is given one, which owns the reading. */
+/** Multipart with one part named "resume". A visitor without a session is given one, which owns the parsed resume. */
 export const importResume = endpoint({
   method: "POST",
   path: "/api/candidate/import/resume",
-  reply: resumeReading,
+  reply: parsedResume,
 });
 
 /** Visible only to its uploader: the progress of a scan's text recognition, and then its result. */
-export const showResumeReading = endpoint({
+export const readParsedResume = endpoint({
   method: "GET",
   path: "/api/candidate/import/resume/:id",
   params: z.object({ id: z.uuid() }),
-  reply: resumeReading,
+  reply: parsedResume,
 });

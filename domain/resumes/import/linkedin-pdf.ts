@@ -42,8 +42,8 @@ const entriesOf = (lines: readonly Line[]): Entry[] => {
   return entries;
 };
 
-const slicesAt = (lines: readonly Line[], at: number | undefined): Slice | null => {
-  const line = at === undefined ? undefined : lines[at];
+const slicesAt = (lines: readonly Line[], index: number | undefined): Slice | null => {
+  const line = index === undefined ? undefined : lines[index];
   return line === undefined ? null : sliceOf(line);
 };
 

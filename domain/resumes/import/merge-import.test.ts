@@ -7,7 +7,7 @@ import { skillKeyBy } from "../fields/skill-key.ts";
 import { skillNamesOf } from "../fields/skill-names.ts";
 
 const nurse: Position = { title: "Nurse", company: "Northside", start: "2018-03", end: null };
-const found: ProfileUpdate = {
+const update: ProfileUpdate = {
   firstName: "Maren",
   skills: ["Payroll", "QuickBooks"],
   experience: [nurse],
@@ -17,12 +17,12 @@ const found: ProfileUpdate = {
 describe("importing into a profile", () => {
   it("[CAND-09] replaces given fields and keeps absent ones", () => {
     const before = mergeProfile(emptyProfile, { firstName: "Mary", title: "Accountant", phone: "1" });
-    expect(mergeImport(before, found)).toMatchObject({ firstName: "Maren", title: "Accountant", phone: "1" });
+    expect(mergeImport(before, update)).toMatchObject({ firstName: "Maren", title: "Accountant", phone: "1" });
   });
 
   it("fills a job that the chat knows without dates", () => {
     const said = mergeProfile(emptyProfile, { experience: [{ title: "nurse", company: "Northside " }] });
-    expect(mergeImport(said, found).experience).toEqual([
+    expect(mergeImport(said, update).experience).toEqual([
       { title: "nurse", company: "Northside ", start: "2018-03", end: null },
     ]);
   });

@@ -1,7 +1,7 @@
 /** Merges an import into a profile: single fields are replaced, lists are merged with the existing ones. */
 import type { Position } from "../../profiles/history.ts";
 import { mergeProfile, type Profile, type ProfileUpdate } from "../../profiles/profile.ts";
-import type { ResumeReading } from "./import-resume.ts";
+import type { ParsedResume } from "./import-resume.ts";
 import { profileUpdateOf } from "./profile-update.ts";
 import { filledJob, filledSchool, isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
 import { plainSkillKey, skillKeyBy, type SkillKey } from "../fields/skill-key.ts";
@@ -9,25 +9,25 @@ import { plainSkillKey, skillKeyBy, type SkillKey } from "../fields/skill-key.ts
 interface Rules<Entry> {
   readonly isSame: (one: Entry, other: Entry) => boolean;
   readonly mayBeSame: (one: Entry, other: Entry) => boolean;
-  readonly fill: (before: Entry, found: Entry) => Entry;
+  readonly fill: (before: Entry, entry: Entry) => Entry;
   /** The index at which a new entry is inserted. */
   readonly insertIndex: (list: readonly Entry[], entry: Entry) => number;
 }
 
 /** Inserts before the first job that began earlier, as resumes are sorted. */
 const indexBeforeEarlierJob = (list: readonly Position[], entry: Position): number => {
-  const at = list.findIndex(({ start }) => start !== undefined && entry.start !== undefined && start < entry.start);
-  return at < 0 ? list.length : at;
+  const index = list.findIndex(({ start }) => start !== undefined && entry.start !== undefined && start < entry.start);
+  return index < 0 ? list.length : index;
 };
 
-const mergeOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rules: Rules<Entry>): Entry[] => {
+const mergeOnce = <Entry>(before: readonly Entry[], entries: readonly Entry[], rules: Rules<Entry>): Entry[] => {
   const list = [...before];
-  for (const entry of found) {
-    const same = list.findIndex((each) => rules.isSame(each, entry));
-    const at = same >= 0 ? same : list.findIndex((each) => rules.mayBeSame(each, entry));
-    const existing = list[at];
+  for (const entry of entries) {
+    const sameIndex = list.findIndex((each) => rules.isSame(each, entry));
+    const index = sameIndex >= 0 ? sameIndex : list.findIndex((each) => rules.mayBeSame(each, entry));
+    const existing = list[index];
     if (existing === undefined) list.splice(rules.insertIndex(list, entry), 0, entry);
-    else list[at] = rules.fill(existing, entry);
+    else list[index] = rules.fill(existing, entry);
   }
   return list;
 };
@@ -37,13 +37,13 @@ const maxRounds = 20;
 /** Repeats until nothing changes, because a filled entry can match one more. A second import then changes nothing. */
 const mergeEntries = <Entry>(
   before: readonly Entry[],
-  found: readonly Entry[],
+  entries: readonly Entry[],
   maxEntries: number,
   rules: Rules<Entry>,
 ): Entry[] => {
   let list = [...before];
   for (let round = 0; round < maxRounds; round += 1) {
-    const next = mergeOnce(list, found, rules).slice(0, Math.max(maxEntries, before.length));
+    const next = mergeOnce(list, entries, rules).slice(0, Math.max(maxEntries, before.length));
     if (JSON.stringify(next) === JSON.stringify(list)) break;
     list = next;
   }
@@ -63,9 +63,9 @@ const schools = {
   insertIndex: (list: readonly unknown[]) => list.length,
 };
 
-const mergeSkills = (before: readonly string[], found: readonly string[], keyOf: SkillKey): string[] => {
+const mergeSkills = (before: readonly string[], imported: readonly string[], keyOf: SkillKey): string[] => {
   const keys = new Set(before.map(keyOf));
-  const fresh = found.filter((skill) => {
+  const fresh = imported.filter((skill) => {
     const key = keyOf(skill);
     return keys.has(key) ? false : keys.add(key);
   });
@@ -81,12 +81,12 @@ export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: Sk
 });
 
 /** The profile after the import. The review shows the difference. */
-export const importInto = (before: Profile, reading: ResumeReading): Profile =>
-  mergeImport(before, profileUpdateOf(reading), skillKeyBy(reading.skillNames));
+export const importInto = (before: Profile, parsedResume: ParsedResume): Profile =>
+  mergeImport(before, profileUpdateOf(parsedResume), skillKeyBy(parsedResume.skillNames));
 
 /** The same as an update of only the fields that the document has, for the profile's storage. */
-export const importUpdate = (before: Profile, reading: ResumeReading): ProfileUpdate => {
-  const after = importInto(before, reading);
-  const keys = Object.keys(profileUpdateOf(reading)) as (keyof Profile)[];
+export const importUpdate = (before: Profile, parsedResume: ParsedResume): ProfileUpdate => {
+  const after = importInto(before, parsedResume);
+  const keys = Object.keys(profileUpdateOf(parsedResume)) as (keyof Profile)[];
   return Object.fromEntries(keys.map((key) => [key, after[key]]));
 };

@@ -3,7 +3,7 @@ import { profileUpdateOf } from "./profile-update.ts";
 import { parseReading } from "./parse-reading.ts";
 
 test("[IMPORT-13] reads the profile of a response even if everything else is missing", () => {
-  const reading = parseReading({
+  const parsedResume = parseReading({
     profile: {
       firstName: "Maren",
       skills: ["Payroll"],
@@ -11,8 +11,8 @@ test("[IMPORT-13] reads the profile of a response even if everything else is mis
       education: [{ school: "DePaul", degree: "BSc" }],
     },
   });
-  expect(reading.status).toBe("read");
-  expect(profileUpdateOf(reading)).toEqual({
+  expect(parsedResume.status).toBe("read");
+  expect(profileUpdateOf(parsedResume)).toEqual({
     firstName: "Maren",
     skills: ["Payroll"],
     experience: [{ title: "Nurse", company: "Northside", description: "One\nTwo" }],
@@ -21,6 +21,6 @@ test("[IMPORT-13] reads the profile of a response even if everything else is mis
 });
 
 test("rejects a response without a profile", () => {
-  for (const said of [undefined, null, {}, [], "profile", { profile: 3 }])
-    expect(() => parseReading(said)).toThrow(/profile|object/);
+  for (const input of [undefined, null, {}, [], "profile", { profile: 3 }])
+    expect(() => parseReading(input)).toThrow(/profile|object/);
 });

@@ -1,6 +1,6 @@
 /** Parses the result of reading a resume, in the browser. Only the profile is required; anything else missing counts as not found. */
 import { z } from "zod";
-import { resumeReading, type ResumeReading } from "./import-resume.ts";
+import { parsedResume, type ParsedResume } from "./import-resume.ts";
 import { noFields } from "../read-resume.ts";
 
 const text = z.string().catch("");
@@ -32,9 +32,9 @@ const profile = z.object({
   skills: z.array(z.string()).catch([]),
   experience: z.array(job).catch([]),
   education: z.array(school).catch([]),
-}) satisfies z.ZodType<ResumeReading["profile"]>;
+}) satisfies z.ZodType<ParsedResume["profile"]>;
 
-const { shape } = resumeReading;
+const { shape } = parsedResume;
 
 const answer = z.object({
   readingId: shape.readingId.catch("00000000-0000-0000-0000-000000000000"),
@@ -47,7 +47,7 @@ const answer = z.object({
   profile,
   fields: shape.fields.catch({ ...noFields, skills: [], experience: [], education: [] }),
   skillNames: shape.skillNames.catch({}),
-}) satisfies z.ZodType<ResumeReading>;
+}) satisfies z.ZodType<ParsedResume>;
 
 /** Throws if the response holds no profile at all. */
-export const parseReading = (input: unknown): ResumeReading => answer.parse(input);
+export const parseReading = (input: unknown): ParsedResume => answer.parse(input);

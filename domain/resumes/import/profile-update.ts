@@ -1,12 +1,12 @@
 /** Turns a reading into a profile update. What was not found is absent, so that no field is emptied. */
 import { education, position, type Education, type Position } from "../../profiles/history.ts";
 import { profile as profileShape, type ProfileUpdate } from "../../profiles/profile.ts";
-import type { ResumeReading } from "./import-resume.ts";
+import type { ParsedResume } from "./import-resume.ts";
 
-type Reading = Pick<ResumeReading, "profile" | "fields" | "flags">;
-type Field = ResumeReading["fields"]["email"];
-type ReadJob = ResumeReading["profile"]["experience"][number];
-type ReadSchool = ResumeReading["profile"]["education"][number];
+type Reading = Pick<ParsedResume, "profile" | "fields" | "flags">;
+type Field = ParsedResume["fields"]["email"];
+type ReadJob = ParsedResume["profile"]["experience"][number];
+type ReadSchool = ParsedResume["profile"]["education"][number];
 
 const maxLengths = { name: 100, line: 255, phone: 50, skill: 100, text: 10_000 } as const;
 const monthOrYear = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
@@ -43,25 +43,28 @@ const schoolOf = ({ institution, degree, year }: ReadSchool): Education => ({
 });
 
 /** The lists keep the document's order. Each entry has its index in the reading. */
-export const importedEntries = (reading: Reading) => {
-  const { profile, fields } = reading;
-  const isInjected = createInjectionCheck(reading);
+export const importedEntries = (parsed: Reading) => {
+  const { profile, fields } = parsed;
+  const isInjected = createInjectionCheck(parsed);
   const jobs = profile.experience.flatMap((job, index) => {
-    const found = fields.experience[index];
-    const description = job.description.filter((_line, line) => !isInjected(found?.description[line]));
+    const fieldsOfJob = fields.experience[index];
+    const description = job.description.filter((_line, line) => !isInjected(fieldsOfJob?.description[line]));
     const entry = jobOf({ ...job, description });
     const hasContent = entry.title !== "" || entry.company !== "";
-    return hasContent && !isInjected(found?.title) && !isInjected(found?.company) && position.safeParse(entry).success
+    return hasContent &&
+      !isInjected(fieldsOfJob?.title) &&
+      !isInjected(fieldsOfJob?.company) &&
+      position.safeParse(entry).success
       ? [{ at: index, entry }]
       : [];
   });
   const schools = profile.education.flatMap((school, index) => {
     const entry = schoolOf(school);
-    const found = fields.education[index];
+    const fieldsOfSchool = fields.education[index];
     const hasContent = entry.school !== "" || entry.degree !== "";
     return hasContent &&
-      !isInjected(found?.institution) &&
-      !isInjected(found?.degree) &&
+      !isInjected(fieldsOfSchool?.institution) &&
+      !isInjected(fieldsOfSchool?.degree) &&
       education.safeParse(entry).success
       ? [{ at: index, entry }]
       : [];
@@ -75,16 +78,16 @@ export const importedEntries = (reading: Reading) => {
 
 const entriesOf = <Entry>(list: readonly { readonly entry: Entry }[]): Entry[] => list.map(({ entry }) => entry);
 
-export const profileUpdateOf = (reading: Reading): ProfileUpdate => {
-  const { profile, fields } = reading;
-  const isInjected = createInjectionCheck(reading);
+export const profileUpdateOf = (parsed: Reading): ProfileUpdate => {
+  const { profile, fields } = parsed;
+  const isInjected = createInjectionCheck(parsed);
   const validField = (key: keyof ProfileUpdate, text: string | null, length: number, field: Field) => {
     const value = cut(text ?? "", length);
     return value === "" || isInjected(field) || !profileShape.shape[key].safeParse(value).success
       ? {}
       : { [key]: value };
   };
-  const { skills, experience, education } = importedEntries(reading);
+  const { skills, experience, education } = importedEntries(parsed);
   return {
     ...validField("firstName", profile.firstName, maxLengths.name, fields.name),
     ...validField("lastName", profile.lastName, maxLengths.name, fields.name),

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { linkedinProfileUrl } from "./import-linkedin.ts";
 import { linkedinFileProblem, resumeFileProblem } from "./resume-file.ts";
 
-const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const docxMimeType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const file = (name: string, type = "", size = 10) => ({ name, type, size });
 
 test.each([
   file("cv.pdf", "application/pdf"),
   file("CV.PDF"),
-  file("cv.docx", word),
+  file("cv.docx", docxMimeType),
   file("cv.docx", "application/octet-stream"),
   file("cv.txt", "text/plain;charset=utf-8"),
   file("cv.pdf", "application/pdf", 5_242_880),
@@ -23,7 +23,7 @@ test.each([
   file("cv.pdf", "image/png"),
   file("cv", "application/pdf"),
   file("cv.pdf.exe"),
-])("[IMPORT-05] rejects another type: %o", (each) => {
+])("[IMPORT-05] rejects an unsupported type: %o", (each) => {
   expect(resumeFileProblem(each)).toBe("wrong_type");
 });
 
@@ -34,7 +34,7 @@ test("[IMPORT-06] rejects a file one byte above 5 MB", () => {
 test("accepts archives and PDFs from LinkedIn", () => {
   expect(linkedinFileProblem(file("export.zip", "application/x-zip-compressed"))).toBeUndefined();
   expect(linkedinFileProblem(file("Profile.pdf", "application/pdf"))).toBeUndefined();
-  expect(linkedinFileProblem(file("cv.docx", word))).toBe("wrong_type");
+  expect(linkedinFileProblem(file("cv.docx", docxMimeType))).toBe("wrong_type");
 });
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   [" https://www.linkedin.com/in/maren-okafor/details/skills/ ", "maren-okafor"],
   ["https://linkedin.com/in/andr%C3%A9-m%C3%BCller", "andr%C3%A9-m%C3%BCller"],
   ["https://www.linkedin.com/in/andré-müller", "andré-müller"],
-])("[IMPORT-14] accepts a LinkedIn profile: %s", (text, name) => {
-  expect(linkedinProfileUrl(text)).toBe(`https://www.linkedin.com/in/${name}/`);
+])("[IMPORT-14] accepts a LinkedIn profile: %s", (text, slug) => {
+  expect(linkedinProfileUrl(text)).toBe(`https://www.linkedin.com/in/${slug}/`);
 });
 
 test.each([
@@ -64,6 +64,6 @@ test.each([
   "https://www.linkedin.com/in/a b",
   "ftp://www.linkedin.com/in/maren",
   "javascript:alert(1)//linkedin.com/in/maren",
-])("[IMPORT-14] rejects what is not a LinkedIn profile: %s", (text) => {
+])("[IMPORT-14] rejects a URL that is not a LinkedIn profile: %s", (text) => {
   expect(linkedinProfileUrl(text)).toBeUndefined();
 });

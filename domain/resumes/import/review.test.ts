@@ -4,7 +4,7 @@ import { importInto } from "./merge-import.ts";
 import { pieceIn, replacePiece, reviewItems, confidenceLabel } from "./review.ts";
 import { parseReading } from "./parse-reading.ts";
 
-const reading = parseReading({
+const parsedResume = parseReading({
   profile: {
     firstName: "Maren",
     lastName: "Okafor",
@@ -23,12 +23,12 @@ const before = mergeProfile(emptyProfile, {
   skills: ["React"],
   experience: [{ title: "Nurse", company: "Northside" }],
 });
-const after = importInto(before, reading);
-const items = reviewItems(reading);
+const after = importInto(before, parsedResume);
+const items = reviewItems(parsedResume);
 const itemNamed = (id: string) => items.find((item) => item.id === id) ?? items[0];
 const undoItem = (id: string, profile = after) => {
   const { piece } = itemNamed(id) ?? { piece: { kind: "skill" as const, value: "" } };
-  return mergeProfile(profile, replacePiece(profile, piece, pieceIn(before, piece, reading), reading));
+  return mergeProfile(profile, replacePiece(profile, piece, pieceIn(before, piece, parsedResume), parsedResume));
 };
 
 describe("reviewing an import", () => {
@@ -60,9 +60,9 @@ describe("reviewing an import", () => {
   it("keeps a corrected piece in its position and can still undo it", () => {
     const piece = { kind: "job" as const, value: { title: "Nurse", company: "Northside", start: "2018-03" } };
     const corrected = { kind: "job" as const, value: { title: "Head nurse", company: "Northside", start: "2018-03" } };
-    const profile = mergeProfile(after, replacePiece(after, piece, corrected, reading));
+    const profile = mergeProfile(after, replacePiece(after, piece, corrected, parsedResume));
     expect(profile.experience.map(({ title }) => title)).toEqual(["Head nurse", "Cook"]);
-    const restored = replacePiece(profile, corrected, pieceIn(before, piece, reading), reading);
+    const restored = replacePiece(profile, corrected, pieceIn(before, piece, parsedResume), parsedResume);
     expect(restored.experience?.[0]).toEqual({ title: "Nurse", company: "Northside" });
   });
 

@@ -1,7 +1,7 @@
 /** The pieces that an import found, each with its position in the document, and how to correct or undo one. */
 import type { Education, Position } from "../../profiles/history.ts";
 import type { Profile, ProfileUpdate } from "../../profiles/profile.ts";
-import type { ResumeReading } from "./import-resume.ts";
+import type { ParsedResume } from "./import-resume.ts";
 import { importedEntries, profileUpdateOf } from "./profile-update.ts";
 import type { Span } from "../read-resume.ts";
 import { isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
@@ -36,7 +36,7 @@ export const confidenceLabel = (confidence: number | undefined): "sure" | "likel
   return confidence >= 0.9 ? "sure" : "likely";
 };
 
-type Field = ResumeReading["fields"]["email"];
+type Field = ParsedResume["fields"]["email"];
 
 const itemOf = (id: string, piece: Piece, fields: readonly (Field | undefined)[]): ReviewItem => {
   const found = fields.filter((field) => field !== null && field !== undefined);
@@ -49,7 +49,7 @@ const itemOf = (id: string, piece: Piece, fields: readonly (Field | undefined)[]
 };
 
 /** In profile order. */
-export const reviewItems = (reading: ResumeReading): ReviewItem[] => {
+export const reviewItems = (reading: ParsedResume): ReviewItem[] => {
   const { fields } = reading;
   const { firstName = "", lastName = "", ...update } = profileUpdateOf(reading);
   const entries = importedEntries(reading);
@@ -110,7 +110,7 @@ const entryIn = <Entry>(list: readonly Entry[], entry: Entry, how: EntryMatcher<
   list[indexOfEntry(list, entry, how)];
 
 /** The value that a profile has for a piece, or undefined if it has none of that kind. */
-export const pieceIn = (profile: Profile, piece: Piece, reading: ResumeReading): Piece | undefined => {
+export const pieceIn = (profile: Profile, piece: Piece, reading: ParsedResume): Piece | undefined => {
   const as = (value: Piece["value"] | undefined) => (value === undefined ? undefined : ({ ...piece, value } as Piece));
   switch (piece.kind) {
     case "name": {
@@ -133,7 +133,7 @@ export const replacePiece = (
   profile: Profile,
   from: Piece,
   to: Piece | undefined,
-  reading: ResumeReading,
+  reading: ParsedResume,
 ): ProfileUpdate => {
   switch (from.kind) {
     case "name":

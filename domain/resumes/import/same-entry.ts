@@ -24,17 +24,24 @@ export const mayBeSameSchool = (one: Education, other: Education): boolean =>
   (sameWords(one.degree, other.degree) || one.degree.trim() === "" || other.degree.trim() === "");
 
 const withoutEmpty = <Value extends object>(value: Value): Partial<Value> =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== "")) as Partial<Value>;
+  Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== undefined && field !== ""),
+  ) as Partial<Value>;
 
 /** Keeps existing values, fills missing ones, and takes more exact or longer values from the document. */
-export const filledJob = (before: Position, found: Position): Position => {
+export const filledJob = (before: Position, imported: Position): Position => {
   const existing = withoutEmpty(before);
-  const all = { ...found, ...existing, title: before.title || found.title, company: before.company || found.company };
-  const start = (found.start ?? "").length > (before.start ?? "").length ? found.start : before.start;
+  const all = {
+    ...imported,
+    ...existing,
+    title: before.title || imported.title,
+    company: before.company || imported.company,
+  };
+  const start = (imported.start ?? "").length > (before.start ?? "").length ? imported.start : before.start;
   // A job that was current in the older text may have ended since. The reverse means that the entry was corrected.
-  const end = before.end ?? found.end ?? before.end;
-  const isFuller = (found.description ?? "").includes(before.description ?? "");
-  const description = isFuller ? (found.description ?? before.description) : before.description;
+  const end = before.end ?? imported.end ?? before.end;
+  const isFuller = (imported.description ?? "").includes(before.description ?? "");
+  const description = isFuller ? (imported.description ?? before.description) : before.description;
   return {
     ...all,
     ...(start === undefined ? {} : { start }),
@@ -43,9 +50,9 @@ export const filledJob = (before: Position, found: Position): Position => {
   };
 };
 
-export const filledSchool = (before: Education, found: Education): Education => ({
-  ...found,
+export const filledSchool = (before: Education, imported: Education): Education => ({
+  ...imported,
   ...withoutEmpty(before),
-  school: before.school || found.school,
-  degree: before.degree || found.degree,
+  school: before.school || imported.school,
+  degree: before.degree || imported.degree,
 });

@@ -16,13 +16,13 @@ const continuesOnNextLine = (line: Line, next: Line, all: readonly Line[]): bool
 
 /** Groups of lines that form one text. Offsets in the group match offsets in the document. */
 const paragraphs = (lines: readonly Line[]): readonly (readonly Line[])[] => {
-  const found: Line[][] = [];
+  const flaggedLines: Line[][] = [];
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    if (before !== undefined && continuesOnNextLine(before, line, lines)) found.at(-1)?.push(line);
-    else found.push([line]);
+    if (before !== undefined && continuesOnNextLine(before, line, lines)) flaggedLines.at(-1)?.push(line);
+    else flaggedLines.push([line]);
   }
-  return found;
+  return flaggedLines;
 };
 
 /** The ranges of the document that are prompt injections, within a paragraph. */
@@ -62,13 +62,13 @@ const lineSlice = (line: Line, from: number, to: number): Line[] => {
 const withoutRanges = (line: Line, ranges: readonly TextRange[]): readonly Line[] => {
   const overlapping = ranges.filter(({ start, end }) => start < line.end && end > line.start);
   if (overlapping.length === 0) return [line];
-  const left: Line[] = [];
+  const remainingLines: Line[] = [];
   let from = line.start;
   for (const { start, end } of overlapping) {
-    left.push(...lineSlice(line, from, start));
+    remainingLines.push(...lineSlice(line, from, start));
     from = end;
   }
-  return [...left, ...lineSlice(line, from, line.end)];
+  return [...remainingLines, ...lineSlice(line, from, line.end)];
 };
 
 const flagOf = (line: Line, { start, end }: TextRange): ReadFlag => {

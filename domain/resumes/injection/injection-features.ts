@@ -25,22 +25,22 @@ const isKind = (each: string): boolean => /^[A-Z]/.test(each);
 export const injectionFeatures = (words: string): ReadonlySet<string> => {
   const tokens = words.match(token) ?? [];
   const kinds = tokens.map(wordKind);
-  const found = new Set<string>();
+  const features = new Set<string>();
   const first = tokens.findIndex((each) => /\p{L}/u.test(each));
   if (first >= 0) {
-    found.add(`^${kinds[first]}`);
-    found.add(`^^${tokens[first]}`);
-    if (pastTenseVerb.test(tokens[first] ?? "")) found.add("^PAST");
-    found.add(`^${kinds[first]} ${kinds[first + 1]}`);
+    features.add(`^${kinds[first]}`);
+    features.add(`^^${tokens[first]}`);
+    if (pastTenseVerb.test(tokens[first] ?? "")) features.add("^PAST");
+    features.add(`^${kinds[first]} ${kinds[first + 1]}`);
   }
   for (const [index, kind] of kinds.entries()) {
-    found.add(`=${tokens[index]}`);
-    if (isKind(kind)) found.add(kind);
-    found.add(`${kind} ${kinds[index + 1]}`);
-    found.add(`${kind} _ ${kinds[index + 2]}`);
+    features.add(`=${tokens[index]}`);
+    if (isKind(kind)) features.add(kind);
+    features.add(`${kind} ${kinds[index + 1]}`);
+    features.add(`${kind} _ ${kinds[index + 2]}`);
   }
   const present = [...new Set(kinds.filter(isKind))].toSorted();
   for (const [index, kind] of present.entries())
-    for (const other of present.slice(index + 1)) found.add(`${kind}&${other}`);
-  return found;
+    for (const other of present.slice(index + 1)) features.add(`${kind}&${other}`);
+  return features;
 };

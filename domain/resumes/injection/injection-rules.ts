@@ -16,7 +16,7 @@ const thisDocument = String.raw`\b(?:(?:this|that) (?:${paper}|submission|docume
 const thisPerson = String.raw`\b(?:this|that) (?:candidate|applicant)\b`;
 const scoringNoun = String.raw`\b(?:scor(?:e|es|ing)|rat(?:e|ing)|rank(?:s|ing)?|grad(?:e|ing)|screening|evaluat\w*|assessment|classif\w+|shortlist\w*|extract\w*|knockout|requirements?|criteria|recommend\w*|reviewer|algorithm|parser)\b`;
 const theCandidate = String.raw`\bthe (?:candidate|applicant|sender|author|holder of this)\b`;
-const mine = String.raw`(?:\bme\b|\bmy (?:score|rating|rank(?:ing)?|match|application|resume|cv|profile|grade)\b)`;
+const ownScorePattern = String.raw`(?:\bme\b|\bmy (?:score|rating|rank(?:ing)?|match|application|resume|cv|profile|grade)\b)`;
 const reader = String.raw`(?:ai|llms?|gpt(?:-?\d)?|chatgpt|claude|gemini|copilot|(?:large )?language models?|(?:chat ?|ro)?bots?|parsers?|ats|(?:the )?(?:model|algorithm|evaluator|grader|machine)s?|machine readers?|automated (?:systems?|screeners?|readers?|reviewers?|tools?)|(?:screening|recruiting|recruitment|ranking|scoring|matching|hiring) (?:systems?|software|tools?|models?|engines?|algorithms?|agents?|bots?)|ai (?:reviewer|recruiter|evaluator|screener|system|model|assistant)s?|system reading this|whoever (?:reads|parses) this)`;
 const verdict = String.raw`(?:\b(?:scor(?:e|es|ed|ing)|rat(?:e|ed|ing)|rank(?:ed|ing)?|match(?:es)?|grade|points|marks|stars|percent|perfect|best|top|highest|maximum|max|ideal|first|number one|fit|(?:pre-?)?qualified|hired?|shortlist\w*|interview\w*|offer|(?:next|final) (?:round|step|stage)|met|fulfil\w*|satisf\w*|(?:pre-?)?verified|confirmed|proven|present|pass|(?:pre-?)?approv\w*|(?:pre-?)?screen(?:ed|ing)|accept\w*|recommend\w*|above|over every|everyone else|all others|the rest|strongest|exception\w*|outstanding|favou?rabl[ey]|hiring manager|immediately|automatically|expert level)\b|\b100\b|10\/10|5\/5|ten out of ten|#1)`;
 /** White space is single spaces here (see `plainWords`). */
@@ -87,7 +87,7 @@ const injectionRules: readonly InjectionRule[] = [
     String.raw`(?:${thisDocument}|\b(?:extracted|skills found|this profile))\b`,
   ),
   inSequence(
-    String.raw`${clause}(?:rank|rate|score|grade|place|put|move|raise|increase|boost|bump|lift|multiply|maximi[sz]e|recommend|award|prefer|hire)\b[^]{0,40}?${mine}`,
+    String.raw`${clause}(?:rank|rate|score|grade|place|put|move|raise|increase|boost|bump|lift|multiply|maximi[sz]e|recommend|award|prefer|hire)\b[^]{0,40}?${ownScorePattern}`,
     String.raw`(?:${verdict}|\bto \d|\bby (?:two|\d))`,
   ),
   any(clause, String.raw`give me\b[^]{0,40}\b(?:score|rating|marks|points|rank(?:ing)?)\b`),
@@ -268,10 +268,10 @@ export const isInjectionLike = (sentence: string): boolean =>
 const sentence = /<!--[\s\S]*?(?:-->|$)|(?:[^.!?\n<]|[.!?](?!\s|$)|<(?!!--))+[.!?]*/g;
 
 export const flagInjections = (text: string): readonly TextRange[] => {
-  const found: TextRange[] = [];
+  const textRanges: TextRange[] = [];
   for (const { 0: words, index } of text.matchAll(sentence))
-    if (isInjectionLike(words)) found.push({ start: index, end: index + words.length });
-  return found;
+    if (isInjectionLike(words)) textRanges.push({ start: index, end: index + words.length });
+  return textRanges;
 };
 
 /** The text with flagged ranges replaced by spaces, so that every other offset stays the same. */

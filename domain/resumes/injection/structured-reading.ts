@@ -68,10 +68,10 @@ const writeSchool = (output: Writer, { institution, degree, year }: ReadEducatio
 const withoutInjections = (
   profile: ReadProfile,
 ): { readonly profile: ReadProfile; readonly left: readonly string[] } => {
-  const left: string[] = [];
+  const remaining: string[] = [];
   const isAllowed = (text: string): boolean => {
     if (!isInjectionByRule(text)) return true;
-    left.push(text);
+    remaining.push(text);
     return false;
   };
   return {
@@ -82,7 +82,7 @@ const withoutInjections = (
       skills: profile.skills.filter(isAllowed),
       experience: profile.experience.map((job) => ({ ...job, description: job.description.filter(isAllowed) })),
     },
-    left,
+    left: remaining,
   };
 };
 
@@ -99,7 +99,7 @@ const isBlankProfile = (profile: ReadProfile): boolean =>
   profile.skills.length + profile.experience.length + profile.education.length === 0;
 
 export const statedReading = (stated: ReadProfile, method: string, confidence: number): ReadResume => {
-  const { profile, left } = withoutInjections(stated);
+  const { profile, left: remaining } = withoutInjections(stated);
   const output = writer(method, confidence);
   const line = (value: string) => {
     const field = output.write(value);
@@ -120,7 +120,7 @@ export const statedReading = (stated: ReadProfile, method: string, confidence: n
   return {
     status: isBlankProfile(profile) ? "unreadable" : "ok",
     hiddenText: false,
-    flags: left.map(flagOf),
+    flags: remaining.map(flagOf),
     text: output.text().trimEnd(),
     pages: 1,
     profile,

@@ -132,39 +132,39 @@ export const positionLines = (unpositioned: readonly UnpositionedLine[]): { text
     const placed = cells.map((cell, index): Cell => {
       if (index > 0) text += "\t";
       const from = text.length;
-      const joined = cell.runs.map((run) => run.text).join("");
-      const lead = /^[\s·→]*/u.exec(joined)?.[0].length ?? 0;
-      const words = joined.slice(lead).trimEnd();
+      const cellText = cell.runs.map((run) => run.text).join("");
+      const lead = /^[\s·→]*/u.exec(cellText)?.[0].length ?? 0;
+      const words = cellText.slice(lead).trimEnd();
       text += words;
       const runs: Run[] = [];
-      let at = 0;
+      let column = 0;
       for (const run of cell.runs) {
-        const left = Math.max(0, lead - at);
-        const trimmedText = run.text.slice(left, Math.max(left, lead + words.length - at));
-        at += run.text.length;
+        const padding = Math.max(0, lead - column);
+        const trimmedText = run.text.slice(padding, Math.max(padding, lead + words.length - column));
+        column += run.text.length;
         if (trimmedText !== "") runs.push({ ...run, text: trimmedText });
       }
       return { ...cell, runs, text: words, start: from, end: text.length };
     });
     const runs = placed.flatMap((cell) => cell.runs);
     const main = dominantRun(runs);
-    const whole = text.slice(start);
+    const rest = text.slice(start);
     lines.push({
       page: line.page,
       block: line.block,
       gap: last ? line.gap : 9,
       cells: placed,
       heading: line.heading ?? false,
-      bullet: line.bullet === true || startsWithBullet(whole),
+      bullet: line.bullet === true || startsWithBullet(rest),
       paragraph: line.paragraph ?? false,
-      text: whole,
+      text: rest,
       start,
       end: text.length,
       x: placed[0]?.x ?? 0,
       size: main?.size ?? 0,
       bold: shareOf(runs, (run) => run.bold) > 0.8,
       italic: shareOf(runs, (run) => run.italic) > 0.8,
-      caps: isCaps(whole),
+      caps: isCaps(rest),
       color: main?.color ?? "#000000",
     });
   }

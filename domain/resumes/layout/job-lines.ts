@@ -25,21 +25,21 @@ export const isTableHead = (line: Line): boolean => isTableHeadRow(line.cells.ma
 
 /** "2005" above "Present: Producer, Label" lost the dash between its lines. */
 const joinStacked = (lines: readonly Line[]): Line[] => {
-  const joined: Line[] = [];
+  const joinedLines: Line[] = [];
   for (const line of lines) {
-    const above = joined.at(-1);
+    const above = joinedLines.at(-1);
     const [cell] = line.cells;
     const end = /^(?<end>[^:]{4,16}):\s+(?=\S)/u.exec(line.text);
     const words = end?.groups?.["end"] ?? "";
     const start = above?.cells.length === 1 ? above.cells[0] : undefined;
     if (above && start && cell && end && (meansPresent(words) || isDate(words)) && isDate(start.text)) {
-      joined[joined.length - 1] = { ...above, cells: [{ ...start, text: `${start.text} – ${words}` }] };
+      joinedLines[joinedLines.length - 1] = { ...above, cells: [{ ...start, text: `${start.text} – ${words}` }] };
       const rest = cut(cell, end[0].length);
       const runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text: rest.text }));
-      joined.push({ ...line, ...rest, cells: [{ ...cell, ...rest, runs }] });
-    } else joined.push(line);
+      joinedLines.push({ ...line, ...rest, cells: [{ ...cell, ...rest, runs }] });
+    } else joinedLines.push(line);
   }
-  return joined;
+  return joinedLines;
 };
 
 const isDate = (text: string): boolean => {
@@ -51,14 +51,14 @@ const rangeBreaks = /\d{2,4}\s*[-–—→]$|\b(?:to|bis)$|\d{4}\s*[-–—→]\
 
 /** Start and end may each have their own column. */
 const joinSideBySide = (line: Line): Line => {
-  const at = line.cells.findIndex((cell, index) => {
+  const index = line.cells.findIndex((cell, index) => {
     const next = line.cells[index + 1]?.text ?? "";
     return isDate(cell.text) && (meansPresent(next) || isDate(next));
   });
-  const [from, to] = [line.cells[at], line.cells[at + 1]];
+  const [from, to] = [line.cells[index], line.cells[index + 1]];
   if (!from || !to || line.bullet) return line;
-  const whole: Cell = { ...from, text: `${from.text} – ${to.text}`, right: to.right, end: to.end };
-  return { ...line, cells: line.cells.flatMap((cell) => (cell === from ? [whole] : cell === to ? [] : [cell])) };
+  const joinedCell: Cell = { ...from, text: `${from.text} – ${to.text}`, right: to.right, end: to.end };
+  return { ...line, cells: line.cells.flatMap((cell) => (cell === from ? [joinedCell] : cell === to ? [] : [cell])) };
 };
 
 const sameColumn = (cell: Cell, other: Cell): boolean =>
@@ -82,23 +82,23 @@ const findRestOfRange = (cell: Cell, line: Line, next: Line, lineAfterNext: Line
 };
 
 export const joinBrokenDates = (lines: readonly Line[]): Line[] => {
-  const joined = joinStacked(lines).map(joinSideBySide);
-  for (const [index, line] of joined.entries()) {
-    const next = joined[index + 1];
+  const joinedLines = joinStacked(lines).map(joinSideBySide);
+  for (const [index, line] of joinedLines.entries()) {
+    const next = joinedLines[index + 1];
     if (!next || line.bullet || next.bullet) continue;
-    const cell = line.cells.find((one) => findRestOfRange(one, line, next, joined[index + 2]) !== undefined);
-    const rest = cell ? findRestOfRange(cell, line, next, joined[index + 2]) : undefined;
+    const cell = line.cells.find((one) => findRestOfRange(one, line, next, joinedLines[index + 2]) !== undefined);
+    const rest = cell ? findRestOfRange(cell, line, next, joinedLines[index + 2]) : undefined;
     if (!cell || !rest) continue;
     const glue = rangeBreaks.test(cell.text) ? " " : " – ";
-    const whole: Cell = { ...cell, text: `${cell.text}${glue}${rest.text}` };
-    joined[index] = { ...line, cells: line.cells.map((other) => (other === cell ? whole : other)) };
-    const left = next.cells.filter((other) => other !== rest);
-    joined[index + 1] = {
+    const joinedCell: Cell = { ...cell, text: `${cell.text}${glue}${rest.text}` };
+    joinedLines[index] = { ...line, cells: line.cells.map((other) => (other === cell ? joinedCell : other)) };
+    const remainingCells = next.cells.filter((other) => other !== rest);
+    joinedLines[index + 1] = {
       ...next,
-      cells: left,
-      x: left[0]?.x ?? next.x,
-      text: left.map((other) => other.text).join("\t"),
+      cells: remainingCells,
+      x: remainingCells[0]?.x ?? next.x,
+      text: remainingCells.map((other) => other.text).join("\t"),
     };
   }
-  return joined.filter((line) => line.cells.length > 0);
+  return joinedLines.filter((line) => line.cells.length > 0);
 };

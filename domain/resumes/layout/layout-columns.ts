@@ -63,9 +63,9 @@ const uncrossedRange = (
       sides = 0;
     } else {
       top ??= index;
-      const left = line.words.some((word) => rightOf(word) <= x);
-      const right = line.words.some((word) => word.x >= x);
-      sides += left && right ? 2 : 1;
+      const hasLeft = line.words.some((word) => rightOf(word) <= x);
+      const hasRight = line.words.some((word) => word.x >= x);
+      sides += hasLeft && hasRight ? 2 : 1;
       if (sides > best[2]) best = [top, index, sides];
     }
   }
@@ -86,8 +86,8 @@ const trimmed = (
   const endsPage = last >= lines.length - 1;
   for (let row = last; row > first; row -= 1) {
     const words = lines[row]?.words ?? [];
-    const left = words.filter((word) => rightOf(word) <= x);
-    if (left.length === 0 || left.length !== words.length || headingsIn(left, body) === 0) continue;
+    const leftWords = words.filter((word) => rightOf(word) <= x);
+    if (leftWords.length === 0 || leftWords.length !== words.length || headingsIn(leftWords, body) === 0) continue;
     const rightPhrases = lines
       .slice(row + 1, last + 1)
       .flatMap((line) => phrases(line.words.filter((word) => word.x >= x)));
@@ -115,14 +115,14 @@ const findGutter = (region: Region, body: number): Gutter | null => {
     const last = trimmed(lines, x, first, open, body);
     const [top, bottom] = [lines[first]?.y ?? 0, lines[last]?.y ?? 0];
     const inside = region.words.filter((word) => word.y >= top - 0.5 && word.y <= bottom + 0.5);
-    const left = inside.filter((word) => rightOf(word) <= x);
-    const right = inside.filter((word) => word.x >= x);
-    const [leftLines, rightLines] = [linesOf(left).length, linesOf(right).length];
+    const leftWords = inside.filter((word) => rightOf(word) <= x);
+    const rightWords = inside.filter((word) => word.x >= x);
+    const [leftLines, rightLines] = [linesOf(leftWords).length, linesOf(rightWords).length];
     if (Math.min(leftLines, rightLines) < 3 || last - first < 4) continue;
-    const gutterWidth = Math.min(...right.map((word) => word.x)) - Math.max(...left.map(rightOf));
+    const gutterWidth = Math.min(...rightWords.map((word) => word.x)) - Math.max(...leftWords.map(rightOf));
     const weight = inside.length + Math.min(gutterWidth, 40) * 0.2;
     if (best && weight <= best.weight) continue;
-    if (hasHeading(left) && hasHeading(right)) best = { x, top, bottom, weight };
+    if (hasHeading(leftWords) && hasHeading(rightWords)) best = { x, top, bottom, weight };
   }
   return best;
 };
@@ -130,20 +130,20 @@ const findGutter = (region: Region, body: number): Gutter | null => {
 /** Above the gutter, the left column, the right column, below. Each part is searched again. */
 export const regionsOf = (page: PositionedPage): readonly (readonly Region[])[] => {
   const body = median(page.words.map((word) => word.size));
-  const whole: Region = { words: page.words, left: 0, right: page.width };
+  const pageRegion: Region = { words: page.words, left: 0, right: page.width };
   const split = (region: Region, depth: number): Region[][] => {
     const gutter = depth > 2 || region.words.length < 20 ? null : findGutter(region, body);
     if (!gutter) return [[region]];
     const above = region.words.filter((word) => word.y < gutter.top - 0.5);
     const below = region.words.filter((word) => word.y > gutter.bottom + 0.5);
     const inside = region.words.filter((word) => word.y >= gutter.top - 0.5 && word.y <= gutter.bottom + 0.5);
-    const left = { words: inside.filter((word) => word.x < gutter.x), left: region.left, right: gutter.x };
-    const right = { words: inside.filter((word) => word.x >= gutter.x), left: gutter.x, right: region.right };
+    const leftRegion = { words: inside.filter((word) => word.x < gutter.x), left: region.left, right: gutter.x };
+    const rightRegion = { words: inside.filter((word) => word.x >= gutter.x), left: gutter.x, right: region.right };
     return [
       ...(above.length > 0 ? [[{ ...region, words: above }]] : []),
-      [...split(left, depth + 1).flat(), ...split(right, depth + 1).flat()],
+      [...split(leftRegion, depth + 1).flat(), ...split(rightRegion, depth + 1).flat()],
       ...(below.length > 0 ? split({ ...region, words: below }, depth + 1) : []),
     ];
   };
-  return page.words.length === 0 ? [] : split(whole, 0).filter((part) => bottomOf(part[0]?.words ?? []) >= 0);
+  return page.words.length === 0 ? [] : split(pageRegion, 0).filter((part) => bottomOf(part[0]?.words ?? []) >= 0);
 };

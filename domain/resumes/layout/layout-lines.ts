@@ -16,8 +16,8 @@ export const linesOf = (words: readonly PositionedWord[]): WordLine[] => {
   const lines: { y: number; size: number; words: PositionedWord[] }[] = [];
   for (const word of words.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const line = lines.findLast(
-      (known, index) =>
-        index >= lines.length - 3 && Math.abs(known.y - word.y) < Math.min(known.size, word.size) * 0.42,
+      (existingLine, index) =>
+        index >= lines.length - 3 && Math.abs(existingLine.y - word.y) < Math.min(existingLine.size, word.size) * 0.42,
     );
     if (line) {
       line.words.push(word);

@@ -14,8 +14,8 @@ const textOf = (line: UnpositionedLine): string =>
 
 /** "Name · Title · 1/2" on the first page of two. */
 const isFooter = (text: string, page: number, pages: number): boolean => {
-  const found = /^.{0,80}\W\s*(?<page>\d{1,2})\s*(?:\/|of|von|de)\s*(?<pages>\d{1,2})$/u.exec(text)?.groups;
-  return pages > 1 && Number(found?.["page"]) === page && Number(found?.["pages"]) === pages;
+  const pageNumberMatch = /^.{0,80}\W\s*(?<page>\d{1,2})\s*(?:\/|of|von|de)\s*(?<pages>\d{1,2})$/u.exec(text)?.groups;
+  return pages > 1 && Number(pageNumberMatch?.["page"]) === page && Number(pageNumberMatch?.["pages"]) === pages;
 };
 
 interface ColumnStream {
@@ -39,15 +39,15 @@ export const readLayout = (pages: readonly PositionedPage[]): UnpositionedLine[]
       const widest = Math.max(...band.map((region) => region.right - region.left));
       for (const region of band) {
         const isSideColumn = band.length > 1 && region.right - region.left < widest;
-        const known = streams.findLast(
+        const stream = streams.findLast(
           (stream) =>
             page.number > 1 &&
             stream.lines.every((line) => line.page < page.number || band.length === 1) &&
             stream.isSideColumn === isSideColumn &&
             overlap(stream, region) > 0.8,
         );
-        const lines = looseLines(region.words, page.number, known ? (known.lines[0]?.block ?? 0) : streams.length);
-        if (known) known.lines.push(...lines);
+        const lines = looseLines(region.words, page.number, stream ? (stream.lines[0]?.block ?? 0) : streams.length);
+        if (stream) stream.lines.push(...lines);
         else streams.push({ left: region.left, right: region.right, isSideColumn: isSideColumn, lines });
       }
     }

@@ -8,11 +8,11 @@ const labels = new Set(
 );
 
 export const isTableHeadRow = (cells: readonly string[]): boolean => {
-  const known = cells.filter((cell) => labels.has(fold(cell))).length;
+  const labelCount = cells.filter((cell) => labels.has(fold(cell))).length;
   return (
     cells.length > 1 &&
-    known >= Math.min(2, cells.length) &&
-    known * 2 >= cells.length &&
+    labelCount >= Math.min(2, cells.length) &&
+    labelCount * 2 >= cells.length &&
     cells.every((cell) => cell.split(/\s+/).length <= 3 && !/[\d@]/.test(cell))
   );
 };

@@ -71,11 +71,11 @@ const joinCell = (cell: Cell, rest: Cell): Cell => ({
 
 /** In a table of three or more columns, a line whose cells are below full cells of the row above continues them. */
 export const joinTableRows = (lines: readonly Line[]): Line[] => {
-  const joined: Line[] = [];
+  const joinedLines: Line[] = [];
   const edges = new Map<number, number>();
   for (const line of lines) edges.set(line.block, Math.max(edges.get(line.block) ?? 0, rightOf(line)));
   for (const line of lines) {
-    const row = joined.at(-1);
+    const row = joinedLines.at(-1);
     const edge = edges.get(line.block) ?? 0;
     const under = (rest: Cell): number =>
       row
@@ -95,14 +95,14 @@ export const joinTableRows = (lines: readonly Line[]): Line[] => {
       !line.paragraph &&
       line.cells.length < row.cells.length &&
       line.cells.every((cell) => under(cell) >= 0);
-    if (!continuesCell) joined.push(line);
+    if (!continuesCell) joinedLines.push(line);
     else {
       const cells = row.cells.map((cell, index) => {
         const rest = line.cells.find((other) => under(other) === index);
         return rest ? joinCell(cell, rest) : cell;
       });
-      joined[joined.length - 1] = { ...row, cells, text: cells.map((cell) => cell.text).join("\t") };
+      joinedLines[joinedLines.length - 1] = { ...row, cells, text: cells.map((cell) => cell.text).join("\t") };
     }
   }
-  return joined;
+  return joinedLines;
 };

@@ -28,9 +28,9 @@ const prefix = /^(?<label>[\p{L} ]{2,60}?)\s*:\s+(?=\S)/u;
 
 /** The label at the start of the text: its field and its length in characters. */
 export const leadingLabel = (text: string): { field: LabeledField; length: number } | null => {
-  const found = prefix.exec(text);
-  const field = found ? labelOf(found.groups?.["label"] ?? "") : null;
-  return found && field ? { field, length: found[0].length } : null;
+  const match = prefix.exec(text);
+  const field = match ? labelOf(match.groups?.["label"] ?? "") : null;
+  return match && field ? { field, length: match[0].length } : null;
 };
 
 /** "Duties:" opens the description. */

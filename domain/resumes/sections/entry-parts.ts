@@ -77,19 +77,19 @@ const splitByTypography = (cell: Cell): (Slice & { bold: boolean })[] => {
 };
 
 const withBrackets = (slice: Slice): (Slice & { bracket: boolean })[] => {
-  const found = /\((?<inside>[^()]*)\)\s*$/u.exec(slice.text);
+  const match = /\((?<inside>[^()]*)\)\s*$/u.exec(slice.text);
   // "(part-time)" belongs to the title, "(Leeds)" is a part of its own.
-  if (!found || /^\p{Ll}/u.test(found.groups?.["inside"] ?? "")) return [{ ...slice, bracket: false }];
-  if (found.index === 0) return [{ ...slice, bracket: true }];
+  if (!match || /^\p{Ll}/u.test(match.groups?.["inside"] ?? "")) return [{ ...slice, bracket: false }];
+  if (match.index === 0) return [{ ...slice, bracket: true }];
   // "(E-4)", "(ST5)" and "(RN)" are grades of the title.
-  const inside = found.groups?.["inside"] ?? "";
+  const inside = match.groups?.["inside"] ?? "";
   const grade = /^[\p{Lu}\d][\p{Lu}\d./-]{0,6}$/u.test(inside) && !isKnownLocation(inside);
   if (/^(?:grade|level|band|class|step)\s/i.test(inside)) return [{ ...slice, bracket: false }];
-  if (grade && (/\d/.test(inside) || titleScore(slice.text.slice(0, found.index)) > 0))
+  if (grade && (/\d/.test(inside) || titleScore(slice.text.slice(0, match.index)) > 0))
     return [{ ...slice, bracket: false }];
   return [
-    { ...cut(slice, 0, found.index), bracket: false },
-    { ...cut(slice, found.index), bracket: true },
+    { ...cut(slice, 0, match.index), bracket: false },
+    { ...cut(slice, match.index), bracket: true },
   ];
 };
 

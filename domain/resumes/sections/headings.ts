@@ -71,8 +71,8 @@ const joinSpacedLetters = (text: string): string => {
   const pieces = text.split(" ").filter((piece) => piece !== "and");
   const single = pieces.filter((piece) => piece.length === 1).length;
   if (pieces.length < 4 || single < pieces.length * 0.6) return text;
-  const joined = text.replaceAll(" ", "");
-  return splitIntoWords(joined) ?? joined;
+  const withoutSpaces = text.replaceAll(" ", "");
+  return splitIntoWords(withoutSpaces) ?? withoutSpaces;
 };
 
 /** "E X P E R I E N C E", "1. Experience:" and "Experience (selected)" are the same heading. */
@@ -88,12 +88,12 @@ const headingText = (text: string): string =>
 export const headingKind = (text: string): SectionKind | null => {
   if (text.length > 60) return null;
   const folded = headingText(text);
-  const known = byPhrase.get(folded);
-  if (known) return known;
+  const knownKind = byPhrase.get(folded);
+  if (knownKind) return knownKind;
   const words = folded.split(" ");
   if (words.length > 6 || folded === "") return null;
-  const made = words.every((word) => modifiers.has(word) || coreWords.has(word));
-  return made ? kindOf(words) : null;
+  const isComposed = words.every((word) => modifiers.has(word) || coreWords.has(word));
+  return isComposed ? kindOf(words) : null;
 };
 
 const closing = new Set(

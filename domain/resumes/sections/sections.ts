@@ -81,7 +81,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
   const plainText = lines.every((line) => !line.bold && !line.heading && line.size === bodySize);
   // If there are no empty lines, a heading is recognized only by its words.
   const hasNoEmptyLines = lines.filter((line) => line.gap > 1.5).length < lines.length * 0.08;
-  const found = new Map<Line, FoundHeading>();
+  const headingByLine = new Map<Line, FoundHeading>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (standsAlone(line) || line.text.endsWith(":")) {
@@ -90,16 +90,16 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
         ? line.caps || hasNoEmptyLines || line.gap > 1.5 || line.text.endsWith(":")
         : distinct(line);
       if (kind && alone && (index > 0 || kind === "contact") && (next !== undefined || lines.length > 3))
-        found.set(line, { kind, line, rest: null });
+        headingByLine.set(line, { kind, line, rest: null });
     } else {
       const joinedHeading = splitHeading(line);
       const kind = joinedHeading ?? marginHeading(line);
-      if (joinedHeading) found.set(line, { kind: joinedHeading, line, rest: null });
-      else if (kind && kind !== "contact") found.set(line, { kind, line, rest: withoutFirst(line) });
+      if (joinedHeading) headingByLine.set(line, { kind: joinedHeading, line, rest: null });
+      else if (kind && kind !== "contact") headingByLine.set(line, { kind, line, rest: withoutFirst(line) });
     }
   }
-  const known = [...found.values()].filter(({ rest }) => rest === null).map(({ line }) => line);
-  const keys = Map.groupBy(known, styleKey);
+  const headingLines = [...headingByLine.values()].filter(({ rest }) => rest === null).map(({ line }) => line);
+  const keys = Map.groupBy(headingLines, styleKey);
   const alone = Map.groupBy(lines.filter(standsAlone), styleKey);
   const after = new Map(lines.map((line, index) => [line, lines.slice(index + 1, index + 3)] as const));
   const isEntry = (line: Line): boolean => looksLikeEntry(line, after.get(line) ?? []);
@@ -120,18 +120,18 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
     if (!alike || plainText || key === body) return false;
     return alike.length * 2 >= (alone.get(key)?.length ?? 0) || line.heading || sectionStyles.has(key);
   };
-  const firstHeading = known[0];
+  const firstHeading = headingLines[0];
   for (const line of lines) {
-    if (found.has(line) || !standsAlone(line) || line.text.split(" ").length > 5) continue;
+    if (headingByLine.has(line) || !standsAlone(line) || line.text.split(" ").length > 5) continue;
     if (
       !looksAlike(line) ||
       isEntry(line) ||
       (firstHeading && line.start < firstHeading.start && line.page === 1 && line.block === 0)
     )
       continue;
-    found.set(line, { kind: likelyHeadingKind(line.text) ?? "unknown", line, rest: null });
+    headingByLine.set(line, { kind: likelyHeadingKind(line.text) ?? "unknown", line, rest: null });
   }
-  return found;
+  return headingByLine;
 };
 
 /** Finds the section kind from the content if the heading does not name one. */
@@ -222,12 +222,12 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
     current.set(line.block, section);
     sections.push(section);
   }
-  const known = new Set(sections.map((section) => section.kind));
+  const knownKinds = new Set(sections.map((section) => section.kind));
   return attachStrayJobs(sections).map((section, index) => {
     if (section.kind !== "unknown") return { ...section, kind: namedKind(section.kind, section) };
     const kind = kindByContent(section.lines);
     // Two sections of a kind are likely only for skills. A second job list under an unknown heading is something else.
-    const second = known.has(kind) && kind !== "skills";
+    const second = knownKinds.has(kind) && kind !== "skills";
     return { ...section, kind: second || index === 0 ? "other" : kind };
   });
 };

@@ -12,7 +12,7 @@ const people = goldenCases.flatMap((each) =>
 const pool = poolOf(people.map(({ facts }) => indexTerms(facts)));
 
 const gain = (grades: readonly number[]): number =>
-  grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  grades.slice(0, 10).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 const ranked = goldenCases.map(({ job }) => {
   const scorer = scorerFor(needsOf(job), pool);

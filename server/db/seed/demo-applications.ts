@@ -58,7 +58,7 @@ export const planApplications = (random: SeededRandom): readonly PlannedApplicat
     return { job, stage: "hired", interviewed: true, appliedDaysAgo, endedDaysAgo: appliedDaysAgo - days };
   });
   const others = stageCounts.flatMap(({ stage, interviewed, count }) =>
-    Array.from({ length: count }, (_each, at): PlannedApplication => {
+    Array.from({ length: count }, (_each, index): PlannedApplication => {
       const days = daysNeeded[stage] + (stage === "rejected" && interviewed ? 5 : 0);
       const job = jobFor(countByJob, days + 2, random);
       // Open applications are from the last weeks; rejected ones may be of any age.
@@ -66,7 +66,7 @@ export const planApplications = (random: SeededRandom): readonly PlannedApplicat
       const appliedDaysAgo = random.between(days + 1, maxDaysAgo);
       const plan = { job, stage, interviewed, appliedDaysAgo };
       if (stage !== "rejected") return plan;
-      return { ...plan, endedDaysAgo: Math.max(1, appliedDaysAgo - days - ((at * 5) % 9)) };
+      return { ...plan, endedDaysAgo: Math.max(1, appliedDaysAgo - days - ((index * 5) % 9)) };
     }),
   );
   return [...hires, ...others];

@@ -6,9 +6,9 @@ import { occupationsByCategory } from "./sample-people.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const occupations = Object.values(occupationsByCategory).flat();
-const people = occupations.flatMap((occupation, at) =>
+const people = occupations.flatMap((occupation, index) =>
   Array.from({ length: 20 }, (_each, serial) =>
-    generateCandidate(occupation, serial, now, seededRandom(at * 1000 + serial)),
+    generateCandidate(occupation, serial, now, seededRandom(index * 1000 + serial)),
   ),
 );
 
@@ -21,8 +21,8 @@ test("the same seed generates the same candidate", () => {
 
 test("every generated work history matches the stored schema", () => {
   for (const person of people) {
-    for (const each of person.workHistory) position.parse(each);
-    for (const each of person.education) education.parse(each);
+    for (const job of person.workHistory) position.parse(job);
+    for (const school of person.education) education.parse(school);
     expect(person.email).toMatch(/^[a-z]+\.[a-z]+\.\d+@people\.example$/);
     expect(person.phone).toMatch(/^\+1[2-9]\d{2}55501\d{2}$/);
     expect(person.summary).not.toContain("{");
@@ -33,10 +33,10 @@ test("positions do not overlap, and the newest is current", () => {
   for (const { workHistory } of people) {
     expect(workHistory.length).toBeGreaterThan(0);
     expect(workHistory[0]?.end).toBeNull();
-    for (const [at, each] of workHistory.entries()) {
-      const { start = "" } = each;
-      expect(start <= (each.end ?? "2026-11"), JSON.stringify(each)).toBe(true);
-      const older = workHistory[at + 1];
+    for (const [index, job] of workHistory.entries()) {
+      const { start = "" } = job;
+      expect(start <= (job.end ?? "2026-11"), JSON.stringify(job)).toBe(true);
+      const older = workHistory[index + 1];
       expect((older?.end ?? "") <= start).toBe(true);
     }
   }

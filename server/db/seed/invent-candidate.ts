@@ -52,8 +52,8 @@ const dutiesAt = (occupation: Occupation, level: 0 | 1 | 2, count: number, rando
 
 const employerFor = (occupation: Occupation, random: SeededRandom) => {
   // The likeliest industry is first, so the draw is weighted toward it.
-  const at = Math.floor(random.next() ** 2 * occupation.industries.length);
-  const industry = occupation.industries[at] ?? "General";
+  const industryIndex = Math.floor(random.next() ** 2 * occupation.industries.length);
+  const industry = occupation.industries[industryIndex] ?? "General";
   return { industry, company: random.pick(employersByIndustry[industry] ?? employersByIndustry["General"] ?? []) };
 };
 

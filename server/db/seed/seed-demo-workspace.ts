@@ -171,9 +171,9 @@ const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Prom
     companyId: demoCompanyId,
     source: draw.pick(["Careers site", "LinkedIn", "Referral", "Indeed", "Agency"]),
   });
-  const fitting = demoJobs.flatMap((job, at) => {
+  const fitting = demoJobs.flatMap((job, index) => {
     const people = Array.from({ length: candidatesPerJob }, (_each, n) =>
-      generate(occupationFor(job), at * candidatesPerJob + n),
+      generate(occupationFor(job), index * candidatesPerJob + n),
     );
     byJob.set(
       job.key,

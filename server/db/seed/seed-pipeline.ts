@@ -63,8 +63,8 @@ const idOf = (from: ReadonlyMap<string, string>, key: string): string => from.ge
 export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<void> => {
   const { companyId, now } = seed;
   const draw = seededRandom(156);
-  const rows = planApplications(draw).map((plan, at) => {
-    const id = sampleId(`application ${at}`);
+  const rows = planApplications(draw).map((plan, index) => {
+    const id = sampleId(`application ${index}`);
     const team = demoTeams.find((each) => each.key === plan.job.teamKey);
     const recruiterId = idOf(seed.memberIds, team?.leadKey ?? "");
     const appliedAt = daysBefore(now, plan.appliedDaysAgo);
@@ -119,16 +119,16 @@ export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<vo
   await db.insert(interviews).values(
     rows
       .filter(({ plan }) => plan.interviewed)
-      .map(({ plan, id, recruiterId, moves }, at) => {
+      .map(({ plan, id, recruiterId, moves }, index) => {
         const upcoming = plan.stage === "interview";
-        const held = moves.find((move) => move.stage === "interview")?.at ?? now;
+        const interviewAt = moves.find((move) => move.stage === "interview")?.at ?? now;
         return {
           companyId,
           applicationId: id,
           interviewerId: recruiterId,
           type: draw.pick(["video", "on-site", "phone"]),
           // At least a week ahead: the dates move on by whole weeks, so none of them is ever in the past.
-          scheduledAt: upcoming ? workingHour(daysAfter(now, 7 + (at % 6)), 14 + (at % 6)) : held,
+          scheduledAt: upcoming ? workingHour(daysAfter(now, 7 + (index % 6)), 14 + (index % 6)) : interviewAt,
           status: upcoming ? "scheduled" : "completed",
           ...(upcoming
             ? {}

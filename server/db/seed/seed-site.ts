@@ -14,31 +14,31 @@ import { testimonials as testimonialSamples } from "./samples/testimonials.ts";
 /** A sample that staff have changed is not overwritten. */
 export const seedSite = async (db: Database, now: Date): Promise<void> => {
   await db.delete(jobs).where(sql`${jobs.isSample}`);
-  const jobRows = publicJobs.map(({ postedDaysAgo, ...job }, at) => ({
+  const jobRows = publicJobs.map(({ postedDaysAgo, ...job }, index) => ({
     ...job,
     requirements: [...job.requirements],
-    id: sampleId(`public job ${at}`),
+    id: sampleId(`public job ${index}`),
     salary: formatSalaryRange(job.salaryMinUsd, job.salaryMaxUsd),
     isSample: true,
     createdAt: daysBefore(now, postedDaysAgo),
   }));
   await db.insert(jobs).values(jobRows).onConflictDoNothing();
   await db.delete(testimonials).where(sql`${testimonials.isSample}`);
-  const testimonialRows = testimonialSamples.map((each, at) => ({
-    ...each,
-    id: sampleId(`testimonial ${at}`),
-    avatarUrl: `/avatars/${each.name.toLowerCase().replaceAll(" ", "-")}.svg`,
+  const testimonialRows = testimonialSamples.map((testimonialSample, index) => ({
+    ...testimonialSample,
+    id: sampleId(`testimonial ${index}`),
+    avatarUrl: `/avatars/${testimonialSample.name.toLowerCase().replaceAll(" ", "-")}.svg`,
     isSample: true,
   }));
   await db.insert(testimonials).values(testimonialRows).onConflictDoNothing();
   await db.delete(experts).where(sql`${experts.isSample}`);
-  const expertRows = expertSamples.map((each) => ({
-    ...each,
-    previousCompanies: [...each.previousCompanies],
-    skills: [...each.skills],
-    specialties: [...each.specialties],
-    id: sampleId(`expert ${each.slug}`),
-    imageUrl: `/avatars/${each.slug}.svg`,
+  const expertRows = expertSamples.map((expertSample) => ({
+    ...expertSample,
+    previousCompanies: [...expertSample.previousCompanies],
+    skills: [...expertSample.skills],
+    specialties: [...expertSample.specialties],
+    id: sampleId(`expert ${expertSample.slug}`),
+    imageUrl: `/avatars/${expertSample.slug}.svg`,
     isSample: true,
   }));
   await db.insert(experts).values(expertRows).onConflictDoNothing();

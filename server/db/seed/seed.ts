@@ -6,7 +6,8 @@ import { seedReplyTemplates } from "./seed-reply-templates.ts";
 import { seedSite } from "./seed-site.ts";
 
 /** Midnight, so that two runs on one day write identical rows. */
-const startOfDay = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
+const startOfDay = (date: Date): Date =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
 export const seedDatabase = async (ownerUrl: string, at: Date): Promise<void> => {
   const { db, close } = openDatabase(ownerUrl, { max: 1 });

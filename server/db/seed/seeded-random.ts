@@ -19,15 +19,16 @@ export const seededRandom = (seed: number): SeededRandom => {
   };
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(from: readonly T[]): T => {
-    const found = from[Math.floor(next() * from.length)];
-    if (found === undefined) throw new Error("nothing to pick from");
-    return found;
+    const item = from[Math.floor(next() * from.length)];
+    if (item === undefined) throw new Error("nothing to pick from");
+    return item;
   };
   const some = <T>(from: readonly T[], count: number): T[] => {
-    const left = [...from];
-    const taken: T[] = [];
-    while (taken.length < count && left.length > 0) taken.push(...left.splice(Math.floor(next() * left.length), 1));
-    return taken;
+    const remaining = [...from];
+    const sample: T[] = [];
+    while (sample.length < count && remaining.length > 0)
+      sample.push(...remaining.splice(Math.floor(next() * remaining.length), 1));
+    return sample;
   };
   return { next, between, pick, some };
 };

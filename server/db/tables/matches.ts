@@ -16,7 +16,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import type { CandidateFacts } from "#domain/matching/facts/candidate-facts.ts";
-import type { CandidateBrief } from "#domain/matching/retrieval/search-row.ts";
+import type { BoundInputs } from "#domain/matching/retrieval/search-row.ts";
 import { introductionStatuses } from "#domain/matching/endpoints/introduction.ts";
 import { candidates } from "./candidates.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
@@ -81,7 +81,7 @@ export const candidateMatch = pgTable(
     /** The index terms, each combined with the pool, so that an index lookup finds rows of that pool only. */
     keys: integer().array().notNull(),
     /** The inputs for location, pay and level. Together with the keys they give an upper bound of the score. */
-    brief: json().$type<CandidateBrief>().notNull(),
+    brief: json().$type<BoundInputs>().notNull(),
     /** Companies that must not see this person, as keys from `privacy_settings.blocked_keys`. */
     blocked: text().array().notNull().default([]),
     /** `json` rather than `jsonb`, because it is only read as a whole. */

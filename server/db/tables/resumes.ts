@@ -1,7 +1,7 @@
 /** Uploaded and parsed resumes, before a profile is created from them. Every row belongs to the user who uploaded it. */
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
-import { readingStatuses } from "#domain/resumes/import/import-resume.ts";
+import { parsedResumeStatuses } from "#domain/resumes/import/import-resume.ts";
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { files } from "./files.ts";
@@ -33,7 +33,7 @@ export const resumeReadings = pgTable(
     index("resume_readings_owner").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("resume_readings_file").on(t.fileId),
     index("resume_readings_expiry").on(t.expiresAt),
-    oneOf("resume_readings_status_known", t.status, readingStatuses),
+    oneOf("resume_readings_status_known", t.status, parsedResumeStatuses),
     check("resume_readings_size_positive", sql`${t.sizeBytes} > 0`),
   ],
 );

@@ -91,12 +91,12 @@ export const openWorkspace = async (
 };
 
 export const listSessions = async (db: Database, person: SignedIn): Promise<SessionEntry[]> => {
-  const found = await db
+  const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, person.id), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.updatedAt));
-  return found.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+  return rows.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
     id,
     current: id === person.sessionId,
     ipAddress,

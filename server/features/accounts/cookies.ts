@@ -58,18 +58,18 @@ export const createCookieJar = (keys: Keyring, secure: boolean): CookieJar => {
     const legacy = (secret: string) => createHmac("sha256", secret).update(message).digest();
     const isOwn = (each: string): boolean =>
       signerOf(keys, { purpose, message, signature: Buffer.from(each, "base64url"), legacy }) !== undefined;
-    const held = readCookie(request, deviceCookie)
+    const deviceTokens = readCookie(request, deviceCookie)
       .split(".")
       .filter((each) => /^[\w-]{26,43}$/.test(each));
-    const others = held.filter((each) => !isOwn(each));
-    return { message, others, isKnown: others.length < held.length };
+    const others = deviceTokens.filter((each) => !isOwn(each));
+    return { message, others, isKnown: others.length < deviceTokens.length };
   };
   return {
     isKnown: (request, userId) => readDeviceCookie(request, userId).isKnown,
     hint: (reply, kind) => {
-      const known = hintedKinds.find((each) => each === kind);
-      const maxAge = known === undefined ? 0 : hintMaxAgeSeconds;
-      void reply.header("set-cookie", cookieHeader(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
+      const hintedKind = hintedKinds.find((each) => each === kind);
+      const maxAge = hintedKind === undefined ? 0 : hintMaxAgeSeconds;
+      void reply.header("set-cookie", cookieHeader(hintCookie, hintedKind ?? "", { maxAge, httpOnly: false, secure }));
     },
     rememberDevice: (request, reply, userId) => {
       const { message, others, isKnown } = readDeviceCookie(request, userId);

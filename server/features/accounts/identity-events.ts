@@ -78,11 +78,11 @@ export const createIdentityEvents = (db: Database) => {
         typeof token === "string"
           ? await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token, token))
           : [];
-      const opened = sourceOf(request, session?.id ?? null);
+      const eventSource = sourceOf(request, session?.id ?? null);
       const details = { method, newDevice: isNewDevice ?? false };
-      await recordSecurityEvent(db, { kind: "sign-in", userId: user.id, source: opened, details });
+      await recordSecurityEvent(db, { kind: "sign-in", userId: user.id, source: eventSource, details });
       if (method === "backup-code") {
-        await recordSecurityEvent(db, { kind: "backup-code-used", userId: user.id, source: opened, details: {} });
+        await recordSecurityEvent(db, { kind: "backup-code-used", userId: user.id, source: eventSource, details: {} });
       }
     },
 

@@ -39,7 +39,7 @@ interface BetterAuthResponse extends BetterAuthError {
 }
 
 const forwardCookies = (response: Response, reply: FastifyReply): void => {
-  for (const each of response.headers.getSetCookie()) void reply.header("set-cookie", each);
+  for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie);
 };
 
 export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void => {
@@ -50,16 +50,16 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   const afterSignIn = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: BetterAuthResponse,
+    authReply: BetterAuthResponse,
   ): Promise<boolean> => {
-    const { user } = answer;
+    const { user } = authReply;
     if (user === undefined) return false;
     jar.hint(reply, user.kind ?? "candidate");
     const isNew = !jar.rememberDevice(request, reply, user.id);
     if (!isNew || request.url === identityApi.signUpCandidate.path || user.kind === "visitor") return isNew;
     const device = describeBrowser(request.headers["user-agent"]);
-    const at = new Date().toISOString();
-    await post(db, { kind: "new-sign-in", to: user.email, name: user.name, userId: user.id, device, at });
+    const nowIso = new Date().toISOString();
+    await post(db, { kind: "new-sign-in", to: user.email, name: user.name, userId: user.id, device, at: nowIso });
     return isNew;
   };
 
@@ -141,13 +141,13 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
             : request.headers.cookie;
         const response = await callBetterAuth(deps, request, { cookie });
         const text = await response.text();
-        const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as BetterAuthResponse;
+        const authReply = (text.startsWith("{") ? JSON.parse(text) : {}) as BetterAuthResponse;
         if (response.status >= 400) {
           await events.rejected(call, response.status);
-          if (!wrongCredentialCodes.includes(answer.code ?? "")) await attempt.notChecked();
+          if (!wrongCredentialCodes.includes(authReply.code ?? "")) await attempt.notChecked();
           throw appErrorOf(
             response.status,
-            answer,
+            authReply,
             path === identityApi.signUpCandidate.path ? "password" : "newPassword",
           );
         }
@@ -155,25 +155,25 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
         // None of these calls may redirect; a redirect by Better Auth is not followed.
         if (response.headers.has("location")) throw new AppError("internal");
         forwardCookies(response, reply);
-        const isNewDevice = opensSession.includes(path) && (await afterSignIn(request, reply, answer));
-        await events.succeeded(call, { token: answer.session?.token, ...answer, isNewDevice });
+        const isNewDevice = opensSession.includes(path) && (await afterSignIn(request, reply, authReply));
+        await events.succeeded(call, { token: authReply.session?.token, ...authReply, isNewDevice });
         if (opensSession.includes(path)) {
-          if (path === identityApi.signUpCandidate.path && answer.user !== undefined) {
-            await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
-            await sendVerifyLink(db, post, answer.user);
+          if (path === identityApi.signUpCandidate.path && authReply.user !== undefined) {
+            await recordConsent(db, authReply.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
+            await sendVerifyLink(db, post, authReply.user);
           }
-          if (answer.user !== undefined) {
-            await saveTrustedDevice(db, request, answer.user.id, response.headers.getSetCookie());
+          if (authReply.user !== undefined) {
+            await saveTrustedDevice(db, request, authReply.user.id, response.headers.getSetCookie());
           }
           if (path === passkeysApi.signInWithPasskey.path) {
-            await recordPasskeyUse(db, body.response?.id ?? "", answer.session?.token ?? "");
+            await recordPasskeyUse(db, body.response?.id ?? "", authReply.session?.token ?? "");
           }
         }
         if (path === identityApi.signOut.path) jar.hint(reply, null);
         // Better Auth only prefers user verification; the check after the ceremony requires it.
-        const shown =
-          path === passkeysApi.beginPasskeySignIn.path ? { ...answer, userVerification: "required" } : answer;
-        return reply.send(shown as never);
+        const publicReply =
+          path === passkeysApi.beginPasskeySignIn.path ? { ...authReply, userVerification: "required" } : authReply;
+        return reply.send(publicReply as never);
       },
     });
   }

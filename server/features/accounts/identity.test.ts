@@ -25,8 +25,8 @@ const newEmail = () => `person${(serial += 1)}@accounts.example`;
 
 const signUp = async (email = newEmail()) => {
   const browser = aBrowser(app);
-  const answer = await browser.post("/api/accounts/employers", employerForm({ email }));
-  expect(answer.statusCode).toBe(201);
+  const response = await browser.post("/api/accounts/employers", employerForm({ email }));
+  expect(response.statusCode).toBe(201);
   return { browser, email };
 };
 const signIn = async (browser: Browser, email: string, password = goodPassword) =>
@@ -37,8 +37,8 @@ const tokenOf = (path: string) => new URL(path, "http://x.example").searchParams
 test("signs in and out independently on two machines", async () => {
   const { browser, email } = await signUp();
   const elsewhere = aBrowser(app);
-  const answer = await signIn(elsewhere, email.toUpperCase());
-  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  const response = await signIn(elsewhere, email.toUpperCase());
+  expect([response.statusCode, response.json()]).toEqual([200, {}]);
   expect((await readPerson(elsewhere))?.email).toBe(email);
   expect(elsewhere.jar.get("signed_in_as")).toBe("employer");
   await elsewhere.post("/api/auth/sign-out");
@@ -49,18 +49,18 @@ test("signs in and out independently on two machines", async () => {
 
 test("sets HttpOnly, SameSite session cookies and returns no token", async () => {
   const { email } = await signUp();
-  const answer = await signIn(aBrowser(app), email);
-  const session = answer.cookies.find((cookie) => cookie.name.endsWith("session_token"));
+  const response = await signIn(aBrowser(app), email);
+  const session = response.cookies.find((cookie) => cookie.name.endsWith("session_token"));
   expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-  expect(answer.body).not.toContain(session?.value.split(".")[0]);
+  expect(response.body).not.toContain(session?.value.split(".")[0]);
 });
 
 test("gives a wrong password and an unknown email the same reply", async () => {
   const { email } = await signUp();
-  const wrong = await signIn(aBrowser(app), email, "not the password");
+  const wrongResponse = await signIn(aBrowser(app), email, "not the password");
   const unknown = await signIn(aBrowser(app), "nobody@accounts.example", "not the password");
-  expect([wrong.statusCode, wrong.body]).toEqual([401, unknown.body]);
-  expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
+  expect([wrongResponse.statusCode, wrongResponse.body]).toEqual([401, unknown.body]);
+  expect(Object.keys(wrongResponse.headers)).toEqual(Object.keys(unknown.headers));
 });
 
 test("rate limits the sixth attempt after five wrong passwords for one address", async () => {
@@ -83,8 +83,8 @@ test("resets the attempt count after a correct password", async () => {
 test("resets a password with a one-time link that ends every other session", async () => {
   const { browser, email } = await signUp();
   const ask = (address: string) => aBrowser(app).post("/api/auth/request-password-reset", { email: address });
-  const [known, unknown] = [await ask(email), await ask("nobody@accounts.example")];
-  expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
+  const [knownResponse, unknown] = [await ask(email), await ask("nobody@accounts.example")];
+  expect([knownResponse.statusCode, knownResponse.body]).toEqual([200, unknown.body]);
   expect(await queuedEmails(owner.db, "reset", "nobody@accounts.example")).toEqual([]);
 
   const token = tokenOf(await linkTo(owner.db, "reset", email));
@@ -100,8 +100,8 @@ test("resets a password with a one-time link that ends every other session", asy
 test("confirms an email once by the button, not by opening the link", async () => {
   const { browser, email } = await signUp();
   const token = await tokenTo(owner.db, "verify", email);
-  const opened = await browser.get(`/api/account-links/${token}`);
-  expect(opened.json()).toMatchObject({ purpose: "verify", name: "Ada Reyes", email, proof: "session" });
+  const openResponse = await browser.get(`/api/account-links/${token}`);
+  expect(openResponse.json()).toMatchObject({ purpose: "verify", name: "Ada Reyes", email, proof: "session" });
   expect((await readPerson(browser))?.emailVerified).toBe(false);
   await confirmAddress(browser, owner.db, email);
   expect((await readPerson(browser))?.emailVerified).toBe(true);
@@ -183,8 +183,8 @@ test("does not send an email whose link has become void", async () => {
 test("rejects common passwords wherever one is chosen", async () => {
   for (const password of ["password", "Qwerty123", "iloveyou", "11111111"]) {
     const form = employerForm({ email: newEmail(), password });
-    const answer = await aBrowser(app).post("/api/accounts/employers", form);
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await aBrowser(app).post("/api/accounts/employers", form);
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { errors: { password: expect.any(String) as string } },
     ]);
@@ -198,11 +198,11 @@ test("rejects common passwords wherever one is chosen", async () => {
 
 const enrollTwoFactor = async (browser: Browser, email: string) => {
   await confirmAddress(browser, owner.db, email);
-  const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
-  const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
+  const startResponse = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
+  const { totpURI, backupCodes } = startResponse.json<{ totpURI: string; backupCodes: string[] }>();
   const authenticator = URI.parse(totpURI) as TOTP;
-  const done = await browser.post("/api/auth/two-factor/verify-totp", { code: authenticator.generate() });
-  expect(done.statusCode).toBe(200);
+  const finishResponse = await browser.post("/api/auth/two-factor/verify-totp", { code: authenticator.generate() });
+  expect(finishResponse.statusCode).toBe(200);
   return { totp: authenticator, backupCodes };
 };
 
@@ -215,8 +215,11 @@ test("asks for a second factor at sign-in and accepts each backup code once", as
   const second = aBrowser(app);
   expect((await signIn(second, email)).json()).toEqual({ twoFactorRedirect: true });
   expect(await readPerson(second)).toBeNull();
-  const wrong = await second.post("/api/auth/two-factor/verify-totp", { code: "000000" });
-  expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { errors: { code: expect.any(String) as string } }]);
+  const wrongResponse = await second.post("/api/auth/two-factor/verify-totp", { code: "000000" });
+  expect([wrongResponse.statusCode, wrongResponse.json()]).toMatchObject([
+    401,
+    { errors: { code: expect.any(String) as string } },
+  ]);
   // The code that confirmed the setup is used up; the app's next code is accepted.
   const next = totp.generate({ timestamp: Date.now() + 30_000 });
   expect((await second.post("/api/auth/two-factor/verify-totp", { code: next })).statusCode).toBe(200);
@@ -225,8 +228,8 @@ test("asks for a second factor at sign-in and accepts each backup code once", as
   for (const expected of [200, 401]) {
     const third = aBrowser(app);
     await signIn(third, email);
-    const answer = await third.post("/api/auth/two-factor/verify-backup-code", { code: backupCodes[0] });
-    expect(answer.statusCode).toBe(expected);
+    const response = await third.post("/api/auth/two-factor/verify-backup-code", { code: backupCodes[0] });
+    expect(response.statusCode).toBe(expected);
   }
 });
 
@@ -270,13 +273,13 @@ test("rejects requests from another site that carry a person's cookies", async (
   const { browser } = await signUp();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   for (const origin of ["https://evil.example", "null", "http://localhost:3000.evil.example"]) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "PATCH",
       url: "/api/me",
       headers: { cookie, origin },
       payload: { name: "Eve Evil" },
     });
-    expect(answer.statusCode, origin).toBe(403);
+    expect(response.statusCode, origin).toBe(403);
   }
   expect((await readPerson(browser))?.name).toBe("Ada Reyes");
 });

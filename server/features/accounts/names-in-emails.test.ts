@@ -28,8 +28,8 @@ test("[SEC-H4] never turns a stored name into a link or a header line", () => {
   expect(text.replaceAll("\u2060", "")).toContain("Booking.com");
   const html = emailAsHtml(email);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([url]);
-  const seen = html.slice(html.indexOf("<body")).replace(/<[^>]+>/g, " ");
-  expect(autoLinked(seen)).toEqual([]);
+  const visibleText = html.slice(html.indexOf("<body")).replace(/<[^>]+>/g, " ");
+  expect(autoLinked(visibleText)).toEqual([]);
 });
 
 test("leaves our own links, email addresses and amounts unchanged", () => {

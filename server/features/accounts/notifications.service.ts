@@ -5,8 +5,11 @@ import { notificationSettings } from "../../db/tables/identity.ts";
 
 /** By default all notifications are on. */
 export const readNotifications = async (db: Database, userId: string): Promise<NotificationSettings> => {
-  const [found] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
-  return found ?? { memberJoined: true, newSignIn: true };
+  const [notificationSetting] = await db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  return notificationSetting ?? { memberJoined: true, newSignIn: true };
 };
 
 export const changeNotifications = async (db: Database, userId: string, settings: NotificationSettings) => {

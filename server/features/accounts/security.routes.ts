@@ -21,9 +21,13 @@ export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   const verifyPasskey: StepUpDeps["verifyPasskey"] = async (request: FastifyRequest, response) => {
     const { path } = passkeysApi.signInWithPasskey;
     await countAgainst(db, limitsOf(path, { address: request.ip, limits }));
-    const answer = await callBetterAuth(deps, request, { cookie: request.headers.cookie, path, body: { response } });
-    if (!answer.ok) return null;
-    const { session, user } = (await answer.json()) as { session: { token: string }; user: { id: string } };
+    const authResponse = await callBetterAuth(deps, request, {
+      cookie: request.headers.cookie,
+      path,
+      body: { response },
+    });
+    if (!authResponse.ok) return null;
+    const { session, user } = (await authResponse.json()) as { session: { token: string }; user: { id: string } };
     return { userId: user.id, sessionToken: session.token };
   };
 

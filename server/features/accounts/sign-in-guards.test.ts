@@ -30,25 +30,25 @@ const anAccount = async () => {
 };
 const signIn = (browser: Browser, email: string, password = goodPassword) =>
   browser.post("/api/auth/sign-in/email", { email, password });
-const statuses = (answers: readonly { readonly statusCode: number }[]) => answers.map((each) => each.statusCode);
+const statuses = (responses: readonly { readonly statusCode: number }[]) => responses.map((each) => each.statusCode);
 const inParallel = async <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> => {
-  const done: T[] = [];
+  const results: T[] = [];
   for (let from = 0; from < count; from += 40) {
-    done.push(...(await Promise.all(Array.from({ length: Math.min(40, count - from) }, (_, n) => work(from + n)))));
+    results.push(...(await Promise.all(Array.from({ length: Math.min(40, count - from) }, (_, n) => work(from + n)))));
   }
-  return done;
+  return results;
 };
 const enroll = async (browser: Browser) => {
-  const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
-  const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
+  const startResponse = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
+  const { totpURI, backupCodes } = startResponse.json<{ totpURI: string; backupCodes: string[] }>();
   const totp = URI.parse(totpURI) as TOTP;
   // The previous step's code, so that the current one is still unused.
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
   expect((await browser.post("/api/auth/two-factor/verify-totp", { code })).statusCode).toBe(200);
   return { totp, backupCodes };
 };
-const needsStepUp = async (answer: { json: () => unknown; statusCode: number }) =>
-  answer.statusCode === 403 && (answer.json() as { code: string }).code === "step_up_needed";
+const needsStepUp = async (response: { json: () => unknown; statusCode: number }) =>
+  response.statusCode === 403 && (response.json() as { code: string }).code === "step_up_needed";
 const isSignedIn = async (browser: Pick<Browser, "get">) =>
   (await browser.get("/api/me")).json<{ person: object | null }>().person !== null;
 /** Moves a session's times into the past. */
@@ -60,31 +60,31 @@ const age = (email: string, minutes: number) =>
 
 test("[SEC-M2] lets the owner sign in after 301 wrong passwords from one address", async () => {
   const { email } = await anAccount();
-  const known = aBrowser(app, "203.0.113.66");
-  expect((await signIn(known, email)).statusCode).toBe(200);
+  const knownBrowser = aBrowser(app, "203.0.113.66");
+  expect((await signIn(knownBrowser, email)).statusCode).toBe(200);
   const tries = await inParallel(302, () => signIn(aBrowser(app, "203.0.113.66"), email, "wrong one"));
   expect(new Set(statuses(tries))).toEqual(new Set([401, 429]));
   expect(statuses(tries).filter((status) => status === 401)).toHaveLength(5);
   // The owner at another address, and the owner's known browser behind the attacker's address.
   expect((await signIn(aBrowser(app, "198.51.100.99"), email)).statusCode).toBe(200);
-  expect((await signIn(known, email)).statusCode).toBe(200);
+  expect((await signIn(knownBrowser, email)).statusCode).toBe(200);
   const refused = await signIn(aBrowser(app, "203.0.113.66"), email);
   expect([refused.statusCode, Number(refused.headers["retry-after"]) <= 60]).toEqual([429, true]);
 });
 
 test("[SEC-M2] slows each address that guesses, not the owner", async () => {
   const { email } = await anAccount();
-  const known = aBrowser(app, "198.51.100.20");
-  expect((await signIn(known, email)).statusCode).toBe(200);
+  const knownBrowser = aBrowser(app, "198.51.100.20");
+  expect((await signIn(knownBrowser, email)).statusCode).toBe(200);
   for (const target of [email, "no-such-account@accounts.example"]) {
     await inParallel(52, (n) => signIn(aBrowser(app, `203.0.113.${n + 1}`), target, "wrong one"));
     const next = aBrowser(app, "192.0.2.44");
-    const answers = [];
-    for (let n = 0; n < 4; n += 1) answers.push(await signIn(next, target, "wrong one"));
-    expect(statuses(answers)).toEqual([401, 401, 429, 429]);
-    expect(Number(answers[3]?.headers["retry-after"])).toBeLessThanOrEqual(300);
+    const responses = [];
+    for (let n = 0; n < 4; n += 1) responses.push(await signIn(next, target, "wrong one"));
+    expect(statuses(responses)).toEqual([401, 401, 429, 429]);
+    expect(Number(responses[3]?.headers["retry-after"])).toBeLessThanOrEqual(300);
   }
-  expect((await signIn(known, email)).statusCode).toBe(200);
+  expect((await signIn(knownBrowser, email)).statusCode).toBe(200);
   expect((await signIn(aBrowser(app, "192.0.2.45"), email)).statusCode).toBe(200);
 });
 
@@ -100,9 +100,9 @@ test("[SEC-M6] limits wrong current passwords per user across all forms", async 
   ] as const;
   for (const [path, body] of prompts) {
     await db.delete(rateLimits);
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push(await browser.post(path, body));
-    expect(new Set(statuses(answers)), path).toEqual(new Set([400]));
+    const responses = [];
+    for (let n = 0; n < 5; n += 1) responses.push(await browser.post(path, body));
+    expect(new Set(statuses(responses)), path).toEqual(new Set([400]));
     // Every other form is rejected too, so that attempts cannot be spread over them.
     for (const [other, otherBody] of prompts) {
       expect([path, other, (await browser.post(other, otherBody)).statusCode]).toEqual([path, other, 429]);
@@ -152,13 +152,13 @@ test("[SEC-M6] limits wrong codes and backup codes per user, not per address", a
     ["/api/auth/two-factor/verify-totp", "000000", totp],
   ] as const) {
     await db.delete(rateLimits);
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 7; n += 1) {
       const guesser = aBrowser(app, `203.0.113.${n + 100}`);
       expect((await signIn(guesser, email)).json()).toEqual({ twoFactorRedirect: true });
-      answers.push(await guesser.post(path, { code }));
+      responses.push(await guesser.post(path, { code }));
     }
-    expect(statuses(answers), path).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(statuses(responses), path).toEqual([401, 401, 401, 401, 401, 429, 429]);
     if (rightCode === undefined) continue;
     // The owner's known browser has its own count.
     await browser.post("/api/auth/sign-out");
@@ -172,15 +172,15 @@ test("[SEC-L1] accepts a code once, even in two simultaneous requests", async ()
   const { totp } = await enroll(browser);
   const waiting = await Promise.all(
     [1, 2, 3].map(async (n) => {
-      const each = aBrowser(app, `203.0.113.${n}`);
-      await signIn(each, email);
-      return each;
+      const otherBrowser = aBrowser(app, `203.0.113.${n}`);
+      await signIn(otherBrowser, email);
+      return otherBrowser;
     }),
   );
   const code = totp.generate();
   const verify = (each: Browser) => each.post("/api/auth/two-factor/verify-totp", { code });
-  const answers = await Promise.all(waiting.slice(0, 2).map(verify));
-  expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([200, 401]);
+  const responses = await Promise.all(waiting.slice(0, 2).map(verify));
+  expect(statuses(responses).toSorted((one, other) => one - other)).toEqual([200, 401]);
   expect((await verify(waiting[2] as Browser)).statusCode).toBe(401);
   const asProof = await browser.post("/api/account/step-up", { method: "code", code });
   expect([asProof.statusCode, asProof.json()]).toMatchObject([400, { errors: { code: expect.any(String) as string } }]);
@@ -192,8 +192,8 @@ test("[SEC-L1] lists and revokes trusted devices and ends them with a new passwo
   const device = aBrowser(app);
   const trust = async (code: string) => {
     await signIn(device, email);
-    const answer = await device.post("/api/auth/two-factor/verify-totp", { code, trustDevice: true });
-    expect(answer.statusCode).toBe(200);
+    const response = await device.post("/api/auth/two-factor/verify-totp", { code, trustDevice: true });
+    expect(response.statusCode).toBe(200);
   };
   const asksForCode = async (): Promise<boolean> =>
     (await signIn(device, email)).json<{ twoFactorRedirect?: boolean }>().twoFactorRedirect === true;
@@ -282,9 +282,10 @@ test("asks for step-up on every call that could take over or empty an account", 
     if (method === "DELETE") return browser.delete(path);
     return method === "PATCH" ? browser.patch(path, body ?? {}) : browser.post(path, body ?? {});
   };
-  const asked: string[] = [];
-  for (const [call, body] of Object.entries(guarded)) if (await needsStepUp(await send(call, body))) asked.push(call);
-  expect(asked).toEqual(Object.keys(guarded));
+  const askedPasswords: string[] = [];
+  for (const [call, body] of Object.entries(guarded))
+    if (await needsStepUp(await send(call, body))) askedPasswords.push(call);
+  expect(askedPasswords).toEqual(Object.keys(guarded));
 });
 
 test("ends idle and old sessions, sooner for staff", async () => {

@@ -12,8 +12,8 @@ const post = (form: object) => aBrowser(app).post("/api/accounts/employers", emp
 
 test("creates person, company, membership and session at employer sign-up", async () => {
   const browser = aBrowser(app);
-  const answer = await browser.post("/api/accounts/employers", employerForm({ email: "Ada@Harbor.example" }));
-  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ["companyId"]]);
+  const response = await browser.post("/api/accounts/employers", employerForm({ email: "Ada@Harbor.example" }));
+  expect([response.statusCode, Object.keys(response.json())]).toEqual([201, ["companyId"]]);
   const me = (await browser.get("/api/me")).json<Me>();
   expect(me.person).toMatchObject({
     name: "Ada Reyes",
@@ -28,10 +28,10 @@ test("creates person, company, membership and session at employer sign-up", asyn
 
 test("leaves nothing behind after a failed sign-up", async () => {
   await owner.db.execute(sql`alter table company_members rename to company_members_away`);
-  const answer = await aBrowser(app).post("/api/accounts/employers", employerForm({ email: "half@harbor.example" }));
+  const response = await aBrowser(app).post("/api/accounts/employers", employerForm({ email: "half@harbor.example" }));
   await owner.db.execute(sql`alter table company_members_away rename to company_members`);
-  expect(answer.statusCode).toBe(500);
-  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(response.statusCode).toBe(500);
+  expect(response.headers["set-cookie"]).toBeUndefined();
   expect(await db.select().from(users).where(eq(users.username, "half@harbor.example"))).toEqual([]);
   expect(await owner.db.select().from(companies).where(eq(companies.name, "Half"))).toEqual([]);
 });

@@ -47,21 +47,21 @@ const promoteToStaff = async (db: Database, user: typeof users.$inferSelect, nam
 export const addStaff = (db: Database, { name, email }: NewStaff, { keys, post }: StaffDeps): Promise<AddedStaff> =>
   db.transaction(async (db) => {
     const username = usernameOf(email);
-    const [known] = await db.select().from(users).where(eq(users.username, username)).for("update");
-    if (known?.kind === "staff") throw new StaffError(`${username} is already staff.`);
+    const [existingUser] = await db.select().from(users).where(eq(users.username, username)).for("update");
+    if (existingUser?.kind === "staff") throw new StaffError(`${username} is already staff.`);
     const [account] =
-      known === undefined
+      existingUser === undefined
         ? await db
             .insert(users)
             .values({ username, name, kind: "staff", emailVerified: true })
             .returning({ id: users.id })
-        : [known];
+        : [existingUser];
     const userId = account?.id ?? "";
     await setActor(db, { userId });
-    if (known !== undefined) await promoteToStaff(db, known, name);
+    if (existingUser !== undefined) await promoteToStaff(db, existingUser, name);
     await recordSecurityEvent(db, { kind: "staff-added", subjectUserId: userId, details: {} });
     const link = await createLink(db, { userId, purpose: "reset", address: username, hours: 24 });
-    if (known === undefined) return { path: linkPath("reset", linkToken(link, keys)) };
+    if (existingUser === undefined) return { path: linkPath("reset", linkToken(link, keys)) };
     await post(db, { kind: "reset", to: username, name, link });
     return { path: null };
   });

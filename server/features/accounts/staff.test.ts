@@ -26,8 +26,8 @@ test("[LEAD-16] adds staff by command, who need a second factor to read leads", 
   const without = await browser.get("/api/leads");
   expect([without.statusCode, without.json()]).toMatchObject([403, { code: "second_factor_needed" }]);
 
-  const begun = await browser.post("/api/auth/two-factor/enable", { password });
-  const totp = URI.parse(begun.json<{ totpURI: string }>().totpURI) as TOTP;
+  const startResponse = await browser.post("/api/auth/two-factor/enable", { password });
+  const totp = URI.parse(startResponse.json<{ totpURI: string }>().totpURI) as TOTP;
   await browser.post("/api/auth/two-factor/verify-totp", { code: totp.generate() });
   const lead = {
     firstName: "Jo",
@@ -37,8 +37,11 @@ test("[LEAD-16] adds staff by command, who need a second factor to read leads", 
     interests: ["RPO Services"],
   };
   expect((await aBrowser(app).post("/api/leads", lead)).statusCode).toBe(201);
-  const read = await browser.get("/api/leads");
-  expect([read.statusCode, read.json()]).toMatchObject([200, [{ email: "jo@lead.example", status: "new" }]]);
+  const readResponse = await browser.get("/api/leads");
+  expect([readResponse.statusCode, readResponse.json()]).toMatchObject([
+    200,
+    [{ email: "jo@lead.example", status: "new" }],
+  ]);
   expect((await aBrowser(app).get("/api/leads")).statusCode).toBe(401);
 });
 
@@ -51,8 +54,8 @@ test("rejects adding staff twice and ends their access on removal", async () => 
 });
 
 const enrollTwoFactor = async (browser: Browser, password: string) => {
-  const begun = await browser.post("/api/auth/two-factor/enable", { password });
-  const totp = URI.parse(begun.json<{ totpURI: string }>().totpURI) as TOTP;
+  const startResponse = await browser.post("/api/auth/two-factor/enable", { password });
+  const totp = URI.parse(startResponse.json<{ totpURI: string }>().totpURI) as TOTP;
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
   expect((await browser.post("/api/auth/two-factor/verify-totp", { code })).statusCode).toBe(200);
   return totp;
@@ -60,9 +63,9 @@ const enrollTwoFactor = async (browser: Browser, password: string) => {
 
 const signUp = async (email: string) => {
   const browser = aBrowser(app);
-  const answer = await browser.post("/api/accounts/employers", employerForm({ email, companyName: `Of ${email}` }));
+  const response = await browser.post("/api/accounts/employers", employerForm({ email, companyName: `Of ${email}` }));
   const [user] = await db.select().from(users).where(eq(users.username, email));
-  return { ...browser, email, userId: user?.id ?? "", companyId: answer.json<{ companyId: string }>().companyId };
+  return { ...browser, email, userId: user?.id ?? "", companyId: response.json<{ companyId: string }>().companyId };
 };
 
 test("removes all earlier access on promotion and emails the password link", async () => {
@@ -82,7 +85,7 @@ test("removes all earlier access on promotion and emails the password link", asy
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   await intruder.post("/api/auth/request-password-reset", { email: intruder.email });
-  const held = await linkTo(db, "reset", intruder.email);
+  const resetLink = await linkTo(db, "reset", intruder.email);
 
   const promoted = await addStaff(db, { name: "Lee Marsh", email: "Lee@firm.example" }, deps);
   expect(promoted).toEqual({ path: null });
@@ -96,19 +99,21 @@ test("removes all earlier access on promotion and emails the password link", asy
     const secret = new URL(link, "http://x.example").searchParams.get("token");
     return aBrowser(app).post("/api/auth/reset-password", { token: secret, newPassword });
   };
-  expect((await resetWith(held, "an intruder's words 9")).statusCode).toBe(400);
+  expect((await resetWith(resetLink, "an intruder's words 9")).statusCode).toBe(400);
   const asProgram = { url: "/api/workspace", headers: { authorization: `Bearer ${token.secret}` } };
   expect((await app.inject(asProgram)).statusCode).toBe(401);
   const open = await owner.db.execute(sql`select 1 from invitations where revoked_at is null and accepted_at is null`);
   expect(open.rows).toEqual([]);
 
   const path = await linkTo(db, "reset", intruder.email);
-  const chosen = "harbor violin meadow 12";
-  expect((await resetWith(path, chosen)).statusCode).toBe(200);
+  const newPassword = "harbor violin meadow 12";
+  expect((await resetWith(path, newPassword)).statusCode).toBe(200);
   expect((await resetWith(path, "a second use of it 3")).statusCode).toBe(400);
   const owners = aBrowser(app);
-  expect((await owners.post("/api/auth/sign-in/email", { ...passwordAgain, password: chosen })).statusCode).toBe(200);
-  await enrollTwoFactor(owners, chosen);
+  expect((await owners.post("/api/auth/sign-in/email", { ...passwordAgain, password: newPassword })).statusCode).toBe(
+    200,
+  );
+  await enrollTwoFactor(owners, newPassword);
   expect((await owners.get("/api/leads")).statusCode).toBe(200);
 });
 

@@ -27,10 +27,10 @@ const tokenParts = z.tuple([z.enum(unsubscribable), z.uuid(), z.string()]);
 export const readUnsubscribeToken = (keys: Keyring, token: string): UnsubscribeSubject => {
   const { data } = tokenParts.safeParse(token.split("."));
   if (data === undefined) throw new AppError("not_found");
-  const [setting, userId, given] = data;
+  const [setting, userId, signatureText] = data;
   const message = messageOf({ userId, setting });
   const legacy = (secret: string) => createHmac("sha256", secret).update(message).digest();
-  const signature = Buffer.from(given, "base64url");
+  const signature = Buffer.from(signatureText, "base64url");
   if (signerOf(keys, { purpose, message, signature, legacy }) === undefined) throw new AppError("not_found");
   return { userId, setting };
 };

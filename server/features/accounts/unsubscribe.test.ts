@@ -29,13 +29,13 @@ test("the one-click link in an optional email turns off exactly one setting", as
   expect((await app.inject({ url: url.pathname })).json()).toEqual({ setting: "memberJoined" });
   // Opening the page changes nothing, because email scanners open every link.
   expect((await settingsOf(userId)).memberJoined).toBe(true);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: url.pathname,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: "List-Unsubscribe=One-Click",
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   expect(await settingsOf(userId)).toMatchObject({ memberJoined: false, newSignIn: true });
   await sendAccountEmail.handle({ ...joined, member: "Cy" }, deps);
   expect(catcher.caught.filter((each) => each.to.includes(to))).toHaveLength(1);

@@ -10,9 +10,9 @@ const { app } = await buildTestApp();
 const origin = "http://localhost:3000";
 
 test("serves a document that an independent OpenAPI 3.1 validator accepts", async () => {
-  const answer = await app.inject({ url: "/api/docs/openapi.json" });
-  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-  const document = answer.json<Record<string, unknown>>();
+  const response = await app.inject({ url: "/api/docs/openapi.json" });
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+  const document = response.json<Record<string, unknown>>();
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true });
   expect(validator.version).toBe("3.1");
@@ -24,10 +24,10 @@ test("serves a document that an independent OpenAPI 3.1 validator accepts", asyn
 
 test("documents only calls that are served, each once and with a unique id", async () => {
   await app.ready();
-  const called = operations.map(({ call }) => `${call.method} ${call.path}`);
-  expect(new Set(called).size).toBe(called.length);
+  const calledEndpoints = operations.map(({ call }) => `${call.method} ${call.path}`);
+  expect(new Set(calledEndpoints).size).toBe(calledEndpoints.length);
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
-  expect(called.filter((call) => !app.apiRoutes.includes(call))).toEqual([]);
+  expect(calledEndpoints.filter((call) => !app.apiRoutes.includes(call))).toEqual([]);
   const { paths } = openApiDocument(origin);
   for (const { id, call, summary } of operations) {
     const described = paths[documentedPath(call.path)]?.[call.method.toLowerCase()] as {

@@ -81,14 +81,14 @@ export const createToken = (
 /** Takes effect with the next call. Revoking twice is not an error. */
 export const revokeToken = (db: Database, context: WorkspaceContext, id: string, now: Date): Promise<void> =>
   asActor(db, context, async (db) => {
-    const [found] = await db.select({ name: apiTokens.name }).from(apiTokens).where(eq(apiTokens.id, id));
-    if (found === undefined) throw new AppError("not_found");
+    const [apiToken] = await db.select({ name: apiTokens.name }).from(apiTokens).where(eq(apiTokens.id, id));
+    if (apiToken === undefined) throw new AppError("not_found");
     const revoked = await db
       .update(apiTokens)
       .set({ revokedAt: now })
       .where(and(eq(apiTokens.id, id), isNull(apiTokens.revokedAt)))
       .returning({ id: apiTokens.id });
     if (revoked.length === 0) return;
-    await recordAudit(db, { ...context, action: "token.revoked", subject: found.name, subjectId: id });
-    await recordSecurityEvent(db, { kind: "token-revoked", ...context, details: { id, name: found.name } });
+    await recordAudit(db, { ...context, action: "token.revoked", subject: apiToken.name, subjectId: id });
+    await recordSecurityEvent(db, { kind: "token-revoked", ...context, details: { id, name: apiToken.name } });
   });

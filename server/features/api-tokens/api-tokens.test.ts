@@ -15,9 +15,14 @@ import { aToken } from "../../test/fixtures/token-factories.ts";
 const { app, owner, db } = await buildTestApp({ tokenCallsPerMinute: 20 });
 
 const createToken = async (browser: Browser, values: Partial<NewToken> = {}) => {
-  const answer = await browser.post("/api/workspace/tokens", { name: "Payroll", level: "write", days: 30, ...values });
-  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([201, "private, no-store"]);
-  return answer.json<ApiToken & { secret: string }>();
+  const response = await browser.post("/api/workspace/tokens", {
+    name: "Payroll",
+    level: "write",
+    days: 30,
+    ...values,
+  });
+  expect([response.statusCode, response.headers["cache-control"]]).toEqual([201, "private, no-store"]);
+  return response.json<ApiToken & { secret: string }>();
 };
 const tokensOf = async (browser: Browser) =>
   (await browser.get("/api/workspace/tokens")).json<{ tokens: ApiToken[] }>().tokens;
@@ -57,11 +62,13 @@ test("shows a token once, stores its hash and revokes it immediately", async () 
 test("attributes a token's writes to its creator, in its workspace only", async () => {
   const [admin, other] = [await anEmployer(app), await anEmployer(app)];
   const { secret } = await createToken(admin);
-  const own = await aCandidate(owner.db, { companyId: admin.companyId });
+  const ownCandidate = await aCandidate(owner.db, { companyId: admin.companyId });
   const foreign = await aCandidate(owner.db, { companyId: other.companyId });
   const { get, post } = program(secret);
-  expect((await post(`/api/candidates/${own.id}/notes`, { text: "Reached by phone" })).statusCode).toBe(201);
-  expect((await get(`/api/candidates/${own.id}/page`)).json()).toMatchObject({ notes: [{ text: "Reached by phone" }] });
+  expect((await post(`/api/candidates/${ownCandidate.id}/notes`, { text: "Reached by phone" })).statusCode).toBe(201);
+  expect((await get(`/api/candidates/${ownCandidate.id}/page`)).json()).toMatchObject({
+    notes: [{ text: "Reached by phone" }],
+  });
   expect((await post(`/api/candidates/${foreign.id}/notes`, { text: "Not mine" })).statusCode).toBe(404);
   expect((await get(`/api/candidates/${foreign.id}/page`)).statusCode).toBe(404);
 });
@@ -111,9 +118,9 @@ test("never falls back from a token to a cookie or the demo", async () => {
   const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   // A bad token means an anonymous caller, whatever cookie comes with it; without a token this call shows the demo.
   expect((await app.inject({ url: "/api/jobs-enhanced" })).statusCode).toBe(200);
-  for (const wrong of ["cohire_wrong", "anything"]) {
-    expect((await program(wrong).get("/api/jobs-enhanced")).statusCode).toBe(401);
-    expect((await program(wrong, { cookie }).get("/api/jobs-enhanced")).statusCode).toBe(401);
+  for (const invalidToken of ["cohire_wrong", "anything"]) {
+    expect((await program(invalidToken).get("/api/jobs-enhanced")).statusCode).toBe(401);
+    expect((await program(invalidToken, { cookie }).get("/api/jobs-enhanced")).statusCode).toBe(401);
   }
   // A session may read members; a token of the same person may not, even together with the session's cookie.
   expect((await admin.get("/api/workspace/members")).statusCode).toBe(200);
@@ -132,8 +139,8 @@ test("denies editors tokens and changes of level or hash in the database", async
   const editor = await aUser(owner.db, { kind: "employer" });
   const { companyId } = admin;
   await owner.db.insert(companyMembers).values({ companyId, userId: editor.id, permissions: "editor" });
-  const seen = await asActor(db, { companyId, userId: editor.id }, (db) => db.select().from(apiTokens));
-  expect(seen).toEqual([]);
+  const visibleTokens = await asActor(db, { companyId, userId: editor.id }, (db) => db.select().from(apiTokens));
+  expect(visibleTokens).toEqual([]);
   await expect(
     asActor(db, { companyId, userId: editor.id }, (db) =>
       db
@@ -151,8 +158,8 @@ test("denies editors tokens and changes of level or hash in the database", async
 
 test("rejects a token beyond fifty active ones", async () => {
   const admin = await anEmployer(app);
-  const rows = Array.from({ length: 50 }, (_none, at) =>
-    aToken(owner.db, { companyId: admin.companyId, name: `${at}` }),
+  const rows = Array.from({ length: 50 }, (_none, index) =>
+    aToken(owner.db, { companyId: admin.companyId, name: `${index}` }),
   );
   await Promise.all(rows);
   const refused = await admin.post("/api/workspace/tokens", { name: "One more", level: "read" });

@@ -47,8 +47,8 @@ test("[SEC-C1] shows nothing about a sourced candidate to a person who types her
   const [before] = await owner.db.select().from(candidates).where(eq(candidates.id, candidateId));
 
   const mallory = await aVisitor();
-  const answer = await mallory.post(at, form({ email, firstName: "Mallory", phone: "666" }));
-  expect([answer.statusCode, answer.json<ReceivedApplication>()]).toEqual([
+  const response = await mallory.post(at, form({ email, firstName: "Mallory", phone: "666" }));
+  expect([response.statusCode, response.json<ReceivedApplication>()]).toEqual([
     201,
     { email, statusPath: null, code: null },
   ]);
@@ -99,8 +99,8 @@ test("[SEC-C1] accepts neither an unconfirmed account nor another address as pro
     [impostor, "Unconfirmed account"],
     [another, "Another address"],
   ] as const) {
-    const answer = (await browser.post(at, form({ email, note }))).json<ReceivedApplication>();
-    expect([note, answer]).toEqual([note, { email, statusPath: null, code: null }]);
+    const reply = (await browser.post(at, form({ email, note }))).json<ReceivedApplication>();
+    expect([note, reply]).toEqual([note, { email, statusPath: null, code: null }]);
     const row = (await sentTo(companyId)).find(({ sent }) => sent.note === note);
     expect([
       note,
@@ -172,15 +172,15 @@ test("[SEC-H5] links an application to the account with the confirmed email imme
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email: email.toUpperCase() });
   await stranger().post(at, form({ email, note: "Not mine." }));
   const dave = await aProvenPerson(email);
-  const answer = (await dave.post(at, form({ email, note: "Mine." }))).json<ReceivedApplication>();
-  expect(answer.statusPath).toMatch(/^\/applications\//);
+  const reply = (await dave.post(at, form({ email, note: "Mine." }))).json<ReceivedApplication>();
+  expect(reply.statusPath).toMatch(/^\/applications\//);
   const rows = await sentTo(companyId);
   expect(rows.find(({ candidate }) => candidate.id === candidateId)).toMatchObject({
     application: { status: "active" },
     sent: { note: "Mine.", confirmedAt: expect.any(Date) },
   });
   expect(rows.find(({ sent }) => sent.note === "Not mine.")).toMatchObject({ application: { status: "withdrawn" } });
-  const path = (answer.statusPath ?? "").replace("/applications/", "/api/application-status/");
+  const path = (reply.statusPath ?? "").replace("/applications/", "/api/application-status/");
   await dave.post(`${path}/withdrawal`);
   await dave.post(at, form({ email, note: "Mine again." }));
   const { applications } = (await dave.get("/api/candidate/applications")).json<{ applications: OwnApplication[] }>();
@@ -210,15 +210,19 @@ test("gives applicants without email a code and holds offers until a check", asy
   const { admin, at, companyId } = await anOpenJob();
   const refused = await stranger().post(at, form({ email: "", hasNoEmail: true, phone: "" }));
   expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([400, { phone: expect.any(String) }]);
-  const answer = await stranger().post(at, form({ email: "", hasNoEmail: true }));
-  const { code, statusPath } = answer.json<ReceivedApplication>();
-  expect([answer.statusCode, statusPath]).toEqual([201, null]);
+  const response = await stranger().post(at, form({ email: "", hasNoEmail: true }));
+  const { code, statusPath } = response.json<ReceivedApplication>();
+  expect([response.statusCode, statusPath]).toEqual([201, null]);
   expect(code).toMatch(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
   const row = await theOnly(companyId);
   expect(JSON.stringify(row)).not.toContain(code?.replaceAll("-", ""));
 
-  const opened = await stranger().post("/api/application-codes", { code: code?.toLowerCase().replaceAll("-", " ") });
-  const path = opened.json<{ statusPath: string }>().statusPath.replace("/applications/", "/api/application-status/");
+  const openResponse = await stranger().post("/api/application-codes", {
+    code: code?.toLowerCase().replaceAll("-", " "),
+  });
+  const path = openResponse
+    .json<{ statusPath: string }>()
+    .statusPath.replace("/applications/", "/api/application-status/");
   expect((await stranger().get(path)).json<ApplicationStatusPage>()).toMatchObject({ email: null, offer: null });
   expect((await stranger().get(`${path}/self-identification`)).statusCode).toBe(200);
   expect((await stranger().post("/api/application-codes", { code: "2222-2222-2222-2222" })).statusCode).toBe(404);

@@ -58,14 +58,14 @@ const careerOf = ({ skills = [], experience = [], education = [], summary }: Pro
 });
 
 /** The form takes precedence; the resume fills empty fields. Name and email come from the form only. */
-export const applicantOfForm = (form: Application, read: ProfileUpdate, now: Date): Applicant => ({
-  ...careerOf(read, now),
+export const applicantOfForm = (form: Application, update: ProfileUpdate, now: Date): Applicant => ({
+  ...careerOf(update, now),
   firstName: form.firstName,
   lastName: form.lastName,
   email: form.email,
-  phone: emptyToNull(form.phone) ?? emptyToNull(read.phone),
-  location: emptyToNull(form.location) ?? emptyToNull(read.location),
-  currentTitle: emptyToNull(form.currentTitle) ?? emptyToNull(read.title),
+  phone: emptyToNull(form.phone) ?? emptyToNull(update.phone),
+  location: emptyToNull(form.location) ?? emptyToNull(update.location),
+  currentTitle: emptyToNull(form.currentTitle) ?? emptyToNull(update.title),
 });
 
 export const applicantOfProfile = (profile: Profile, now: Date): Applicant => ({

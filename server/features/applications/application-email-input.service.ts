@@ -59,7 +59,7 @@ interface Recipient extends Record<string, unknown> {
 export const recipientsOf = async (
   db: Database,
   id: string,
-  named: readonly string[] = [],
+  namedUserIds: readonly string[] = [],
 ): Promise<readonly Recipient[]> => {
   const { rows } = await db.execute<Recipient & { readonly nearness: number }>(sql`
     with at as (
@@ -69,7 +69,7 @@ export const recipientsOf = async (
       select m.user_id from company_members m join at on at.company_id = m.company_id
       union select r.user_id from recruiter_access r join at on at.company_id = r.company_id where r.dismissed_at is null),
     asked as (
-      select n as user_id, 0 as nearness from unnest(${sql.param([...named])}::uuid[]) n
+      select n as user_id, 0 as nearness from unnest(${sql.param([...namedUserIds])}::uuid[]) n
       union all select own, 1 from at union all select of_job, 2 from at
       union all select t.user_id, 3 from hiring_team_members t join at on at.team = t.team_id where t.permissions in ('edit', 'editor', 'admin')
       union all select m.user_id, 4 from company_members m join at on at.company_id = m.company_id where m.permissions = 'admin')

@@ -38,9 +38,9 @@ test("shows the status by its link and nothing by a forged or cut one", async ()
     activityType: "note",
     description: "Too expensive for us",
   });
-  const moved = await stranger().get(linkOf(row));
-  expect(moved.body).not.toMatch(/expensive|Ada|Reyes/);
-  expect(moved.json<ApplicationStatusPage>()).toMatchObject({
+  const moveResponse = await stranger().get(linkOf(row));
+  expect(moveResponse.body).not.toMatch(/expensive|Ada|Reyes/);
+  expect(moveResponse.json<ApplicationStatusPage>()).toMatchObject({
     standing: { short: "Interview" },
     history: [{ text: "You applied" }, { text: "The team wants to talk with you" }],
   });
@@ -67,11 +67,11 @@ test("shows an interview until it is canceled, first its link and then its time"
   const interview = async () => (await stranger().get(linkOf(row))).json<ApplicationStatusPage>().interview;
   expect(await interview()).toBeNull();
   const { id: userId } = (await admin.get("/api/me")).json<{ person: { id: string } }>().person;
-  const asked = await admin.post(`/api/applications/${row.application.id}/interview-invitations`, {
+  const askResponse = await admin.post(`/api/applications/${row.application.id}/interview-invitations`, {
     panel: [userId],
     duration: 30,
   });
-  const { id, link } = asked.json<{ id: string; link: string }>();
+  const { id, link } = askResponse.json<{ id: string; link: string }>();
   const path = new URL(link).pathname;
   expect(await interview()).toEqual({ startsAt: null, path });
   const byLink = `/api/interview-links/${path.split("/").at(-1)}`;
@@ -105,13 +105,13 @@ test("withdraws an application once and not after a decision", async () => {
 /** A visitor who has built a profile. */
 const aVisitor = async (profile: object): Promise<Browser> => {
   const browser = stranger();
-  const saved = await browser.patch("/api/candidate/profile", {
+  const saveResponse = await browser.patch("/api/candidate/profile", {
     profileId: null,
     revision: 0,
     base: {},
     changes: profile,
   });
-  expect(saved.statusCode).toBe(200);
+  expect(saveResponse.statusCode).toBe(200);
   return browser;
 };
 
@@ -119,8 +119,8 @@ test("sends the profile in one click and lists it once confirmed", async () => {
   const { at, slug, companyId } = await anOpenJob();
   const email = anEmail();
   const browser = await aVisitor({ firstName: "Noor", lastName: "Haddad", title: "Nurse", skills: ["Triage"] });
-  const own = async () => (await browser.get(`/api/jobs/${slug}/own-application`)).json<ApplyContext>();
-  expect(await own()).toMatchObject({
+  const readOwnStatus = async () => (await browser.get(`/api/jobs/${slug}/own-application`)).json<ApplyContext>();
+  expect(await readOwnStatus()).toMatchObject({
     statusPath: null,
     profile: { firstName: "Noor", skills: 1, missing: ["email"] },
   });
@@ -128,17 +128,17 @@ test("sends the profile in one click and lists it once confirmed", async () => {
   expect((await click()).statusCode).toBe(400);
   const { profileId } = (await browser.get("/api/candidate/profile")).json<{ profileId: string }>();
   await browser.patch("/api/candidate/profile", { profileId, revision: 1, base: {}, changes: { email } });
-  const answer = await click();
-  expect([answer.statusCode, answer.json<ReceivedApplication>()]).toEqual([
+  const response = await click();
+  expect([response.statusCode, response.json<ReceivedApplication>()]).toEqual([
     201,
     { email, statusPath: null, code: null },
   ]);
-  expect((await own()).statusPath).toBeNull();
+  expect((await readOwnStatus()).statusPath).toBeNull();
   expect((await browser.get("/api/candidate/applications")).json()).toEqual({ applications: [] });
   const statusPath = await confirm(await theOnly(companyId), browser);
   const { sent, candidate } = await theOnly(companyId);
   expect(candidate).toMatchObject({ firstName: "Noor", email, skills: ["Triage"], source: "Profile" });
-  expect((await own()).statusPath).toBe(statusPath);
+  expect((await readOwnStatus()).statusPath).toBe(statusPath);
   const { applications } = (await browser.get("/api/candidate/applications")).json<{
     applications: OwnApplication[];
   }>();

@@ -67,7 +67,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     const received = resume === null ? null : await acceptResume(readers, resume);
     const { trap, filledMs } = senderOf(request);
     const text = [form.firstName, form.lastName, form.currentTitle, form.note].join("\n");
-    const sent: SentApplication = {
+    const submission: SentApplication = {
       applicant: applicantOfForm(form, received?.update ?? {}, now),
       note: form.note === "" ? null : form.note,
       requestsHumanReview: form.requestsHumanReview,
@@ -78,7 +78,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
       source: "Job page",
       spamSignals: spamSignalsOf({ honeypot: trap, filledMs, text }),
     };
-    return apply(deps, position, person, sent, now);
+    return apply(deps, position, person, submission, now);
   });
 
   serve(api, applicationApi.applyWithProfile, async ({ request, params, body }) => {
@@ -94,7 +94,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     }
     await limitSender(deps, request.ip, person, profile.email);
     const { trap } = senderOf(request);
-    const sent: SentApplication = {
+    const submission: SentApplication = {
       applicant: applicantOfProfile(profile, now),
       note: body.note === "" ? null : body.note,
       requestsHumanReview: body.requestsHumanReview,
@@ -106,7 +106,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
       // A one-click application has no fill-in time.
       spamSignals: spamSignalsOf({ honeypot: trap, filledMs: undefined, text: body.note }),
     };
-    return apply(deps, position, person, sent, now);
+    return apply(deps, position, person, submission, now);
   });
 
   serve(api, applicationApi.readApplyContext, async ({ request, params }) => {

@@ -25,15 +25,15 @@ const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** The reply's status and message. */
 const ask = async (path: string) => {
-  const answer = await stranger().post(path, form());
-  return [answer.statusCode, answer.json<{ message: string }>().message];
+  const response = await stranger().post(path, form());
+  return [response.statusCode, response.json<{ message: string }>().message];
 };
 
 test("stores application, record, activity and consent and emails the link", async () => {
   const { admin, at, companyId, jobId } = await anOpenJob();
   const body = form();
-  const answer = await stranger().post(at, body);
-  expect([answer.statusCode, answer.json<ReceivedApplication>()]).toEqual([
+  const response = await stranger().post(at, body);
+  expect([response.statusCode, response.json<ReceivedApplication>()]).toEqual([
     201,
     { email: body.email, statusPath: null, code: null },
   ]);
@@ -76,8 +76,8 @@ test("stores application, record, activity and consent and emails the link", asy
 test("merges two identical simultaneous applications into one", async () => {
   const { at, companyId } = await anOpenJob();
   const body = form();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => stranger().post(at, body)));
-  expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(1);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => stranger().post(at, body)));
+  expect(new Set(responses.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(1);
   await theOnly(companyId);
   expect(await owner.db.$count(candidates, eq(candidates.companyId, companyId))).toBe(1);
   await deliver(companyId);
@@ -191,8 +191,8 @@ test("rejects applications to closed, sample, expired or unknown jobs", async ()
 
 test("names missing fields and stores nothing without consent", async () => {
   const { at, companyId } = await anOpenJob();
-  const answer = await stranger().post(at, { firstName: " ", email: "maya", consent: false });
-  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+  const response = await stranger().post(at, { firstName: " ", email: "maya", consent: false });
+  expect([response.statusCode, response.json<{ errors: object }>().errors]).toEqual([
     400,
     {
       firstName: "First name is required",
@@ -207,13 +207,13 @@ test("names missing fields and stores nothing without consent", async () => {
 
 test("stores suspected spam and shows the team why", async () => {
   const { at, companyId } = await anOpenJob();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: at,
     headers: { origin: "http://localhost:3000", "x-form-trap": "Acme", "x-form-filled-ms": "200" },
     payload: form({ requestsHumanReview: true }),
   });
-  expect(answer.statusCode).toBe(201);
+  expect(response.statusCode).toBe(201);
   const { sent, application } = await theOnly(companyId);
   expect(sent.spamSignals).toEqual(["trap_filled", "too_fast"]);
   const [activity] = await owner.db

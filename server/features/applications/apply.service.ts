@@ -67,9 +67,9 @@ export const findPosition = async (db: Database, slug: string, now: Date): Promi
 };
 
 export const requirePosition = async (db: Database, slug: string, now: Date): Promise<OpenPosition> => {
-  const found = await findPosition(db, slug, now);
-  if (typeof found === "string") throw new AppError("conflict", applyBlockers[found]);
-  return found;
+  const position = await findPosition(db, slug, now);
+  if (typeof position === "string") throw new AppError("conflict", applyBlockers[position]);
+  return position;
 };
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -100,19 +100,22 @@ interface PendingApplication {
   readonly now: Date;
 }
 
-const insertFile = async (db: Database, { position, person, stored }: PendingApplication): Promise<string | null> => {
-  if (stored === null) return null;
+const insertFile = async (
+  db: Database,
+  { position, person, stored: storedFile }: PendingApplication,
+): Promise<string | null> => {
+  if (storedFile === null) return null;
   const [row] = await db
     .insert(files)
     .values({
       companyId: position.companyId,
       ownerUserId: person?.id ?? null,
       purpose: applicationResumePurpose,
-      fileName: plainName(stored.fileName),
-      mediaType: stored.mediaType,
-      sizeBytes: stored.bytes.length,
-      sha256: stored.sha256,
-      storageKey: stored.storageKey,
+      fileName: plainName(storedFile.fileName),
+      mediaType: storedFile.mediaType,
+      sizeBytes: storedFile.bytes.length,
+      sha256: storedFile.sha256,
+      storageKey: storedFile.storageKey,
     })
     .returning({ id: files.id });
   return row?.id ?? null;
@@ -124,12 +127,12 @@ const saveConsents = async (
   applicationId: string,
   { position, sent, now }: PendingApplication,
 ): Promise<void> => {
-  const shown = [...new Set(sent.notices)].map(findNotice).filter((each) => each !== undefined);
+  const shownNotices = [...new Set(sent.notices)].map(findNotice).filter((each) => each !== undefined);
   const { application: agreed } = consentTexts;
   const row = { companyId: position.companyId, applicationId, place: sent.place, createdAt: now };
   await db.insert(applicationConsents).values([
     { ...row, purpose: "application", choice: "given", textId: agreed.id, textHash: hashOf(agreed.text) },
-    ...shown.map(({ textId, text }) => ({
+    ...shownNotices.map(({ textId, text }) => ({
       ...row,
       purpose: "ai-notice",
       choice: "shown",
@@ -194,8 +197,8 @@ const createOrReopenApplication = async (
   { position, sent, now }: PendingApplication,
 ): Promise<string> => {
   const { companyId, jobId } = position;
-  const due = answerDueAt("applied", now);
-  const times = { appliedAt: now, lastActivity: now, answerDueAt: due };
+  const dueAt = answerDueAt("applied", now);
+  const times = { appliedAt: now, lastActivity: now, answerDueAt: dueAt };
   await db
     .insert(jobApplications)
     .values({ companyId, jobId, candidateId, source: sent.source, ...times })
@@ -209,7 +212,7 @@ const createOrReopenApplication = async (
     row.status === "withdrawn"
       ? { ...times, status: "active", stage: "applied", step: "" }
       : row.status === "active" && row.answerDueAt === null
-        ? { answerDueAt: due }
+        ? { answerDueAt: dueAt }
         : undefined;
   if (change !== undefined) await db.update(jobApplications).set(change).where(eq(jobApplications.id, row.id));
   return row.id;
@@ -291,11 +294,12 @@ const saveApplication = async (
 const saveConfirmedApplication = async (db: Database, pending: PendingApplication): Promise<StoredApplication> => {
   const { position, sent, now } = pending;
   const { email } = sent.applicant;
-  const found = await lockRecord(db, { ...position, email });
-  const before = found === undefined ? undefined : await findEarlierApplication(db, position.jobId, found.id);
+  const lockedRecord = await lockRecord(db, { ...position, email });
+  const before =
+    lockedRecord === undefined ? undefined : await findEarlierApplication(db, position.jobId, lockedRecord.id);
   if (before?.isConfirmed === true && before.status !== "withdrawn") return { id: before.id, isNew: false };
   const { companyId } = position;
-  const record = await fillOrCreateRecord(db, found, sent.applicant, { companyId, source: sent.source });
+  const record = await fillOrCreateRecord(db, lockedRecord, sent.applicant, { companyId, source: sent.source });
   const placed = await saveApplication(db, record, pending);
   const replaced = await unconfirmedForAddress(db, { ...position, email });
   await supersede(
@@ -313,15 +317,15 @@ const saveUnconfirmedApplication = async (db: Database, pending: PendingApplicat
   const { companyId } = position;
   const { firstName, lastName, phone, email } = sent.applicant;
   const active = email === "" ? [] : await unconfirmedForAddress(db, { ...position, email });
-  const same = active.find(
-    (each) =>
-      each.firstName === firstName &&
-      each.lastName === lastName &&
-      each.phone === phone &&
-      each.note === sent.note &&
-      each.sha256 === (stored?.sha256 ?? null),
+  const duplicate = active.find(
+    (application) =>
+      application.firstName === firstName &&
+      application.lastName === lastName &&
+      application.phone === phone &&
+      application.note === sent.note &&
+      application.sha256 === (stored?.sha256 ?? null),
   );
-  if (same !== undefined) return { id: same.id, isNew: false };
+  if (duplicate !== undefined) return { id: duplicate.id, isNew: false };
   const record = await fillOrCreateRecord(db, undefined, sent.applicant, { companyId, source: sent.source });
   const placed = await saveApplication(db, record, pending);
   const excessApplications = active.slice(0, Math.max(0, active.length + 1 - maxUnconfirmedPerJob));
@@ -357,10 +361,10 @@ export const apply = async (
   now: Date,
 ): Promise<ReceivedApplication> => {
   const { email } = sent.applicant;
-  const stored = sent.file === null ? null : await storeFile(store, sent.file);
+  const storedFile = sent.file === null ? null : await storeFile(store, sent.file);
   const isProven = provesAddress(person, email);
   const code = email === "" ? createCode() : null;
-  const pending: PendingApplication = { position, person, sent, stored, isProven, code, now };
+  const pending: PendingApplication = { position, person, sent, stored: storedFile, isProven, code, now };
   const { companyId } = position;
   const actor = { companyId, ...(person === null ? {} : { userId: person.id }) };
   const { id, isNew } = await asActor(db, actor, async (db) => {
@@ -370,7 +374,7 @@ export const apply = async (
     return placed;
   });
   wakeWorker(receivedTask);
-  if (!isNew && stored !== null) await store.remove(stored.storageKey);
+  if (!isNew && storedFile !== null) await store.remove(storedFile.storageKey);
   if (isNew && person !== null) await logOwnConsent(db, person.id, sent);
   return {
     email,

@@ -66,14 +66,14 @@ export const lockAddress = async (db: Database, companyId: string, email: string
 
 export const fillOrCreateRecord = async (
   db: Database,
-  found: Row | undefined,
+  record: Row | undefined,
   applicant: Applicant,
   { companyId, source }: { readonly companyId: string; readonly source: string },
 ): Promise<CandidateRecord> => {
-  if (found !== undefined) {
-    const filled = missingFields(found, applicant);
-    if (Object.keys(filled).length > 0) await db.update(candidates).set(filled).where(eq(candidates.id, found.id));
-    return { id: found.id, isNew: false };
+  if (record !== undefined) {
+    const filled = missingFields(record, applicant);
+    if (Object.keys(filled).length > 0) await db.update(candidates).set(filled).where(eq(candidates.id, record.id));
+    return { id: record.id, isNew: false };
   }
   const [created] = await db
     .insert(candidates)

@@ -71,27 +71,30 @@ const mergeIntoKnownRecord = async (
   now: Date,
 ): Promise<string> => {
   const { companyId, jobId, candidateId } = application;
-  const known = await lockRecord(db, { companyId, jobId, email, except: candidateId });
-  const [own] = await db.select().from(candidates).where(eq(candidates.id, candidateId)).for("update");
-  if (known === undefined || own === undefined) return application.id;
-  const theirs = await applicationOf(db, jobId, known.id);
-  if (theirs?.status === "closed") await supersede(db, [application.id], companyId, now);
-  await mergeRows(db, known, own, {}, null);
-  const joined = await applicationOf(db, jobId, known.id);
-  if (joined === undefined) throw new Error("the application was lost in a merge");
+  const existingRecord = await lockRecord(db, { companyId, jobId, email, except: candidateId });
+  const [ownCandidate] = await db.select().from(candidates).where(eq(candidates.id, candidateId)).for("update");
+  if (existingRecord === undefined || ownCandidate === undefined) return application.id;
+  const existingApplication = await applicationOf(db, jobId, existingRecord.id);
+  if (existingApplication?.status === "closed") await supersede(db, [application.id], companyId, now);
+  await mergeRows(db, existingRecord, ownCandidate, {}, null);
+  const mergedApplication = await applicationOf(db, jobId, existingRecord.id);
+  if (mergedApplication === undefined) throw new Error("the application was lost in a merge");
   // The record belongs to the workspace; this submission did not create it.
   await db
     .update(applicationSubmissions)
     .set({ createdCandidateId: null })
     .where(
-      and(eq(applicationSubmissions.applicationId, joined.id), eq(applicationSubmissions.createdCandidateId, own.id)),
+      and(
+        eq(applicationSubmissions.applicationId, mergedApplication.id),
+        eq(applicationSubmissions.createdCandidateId, ownCandidate.id),
+      ),
     );
-  if (joined.status === "active" && joined.answerDueAt === null)
+  if (mergedApplication.status === "active" && mergedApplication.answerDueAt === null)
     await db
       .update(jobApplications)
-      .set({ answerDueAt: answerDueAt(joined.stage as Stage, now) })
-      .where(eq(jobApplications.id, joined.id));
-  return joined.id;
+      .set({ answerDueAt: answerDueAt(mergedApplication.stage as Stage, now) })
+      .where(eq(jobApplications.id, mergedApplication.id));
+  return mergedApplication.id;
 };
 
 /** If both records have an open offer, the team must decide, so both records stay. */
@@ -123,10 +126,10 @@ export const confirm = async (
       .update(applicationSubmissions)
       .set({ confirmedAt: now, userId: isSender ? person.id : null })
       .where(eq(applicationSubmissions.applicationId, application.id));
-    const joined = await mergeIfPossible(db, application, email, now);
+    const mergedId = await mergeIfPossible(db, application, email, now);
     await db
       .insert(pipelineActivities)
-      .values({ companyId, applicationId: joined, activityType: "confirmed", createdAt: now });
+      .values({ companyId, applicationId: mergedId, activityType: "confirmed", createdAt: now });
     const replaced = await unconfirmedForAddress(db, { companyId, jobId: application.jobId, email });
     await supersede(
       db,
@@ -134,7 +137,7 @@ export const confirm = async (
       companyId,
       now,
     );
-    return joined;
+    return mergedId;
   });
   return { statusPath: statusPath({ id, companyId }, keys) };
 };
@@ -145,23 +148,23 @@ export const openByCode = async ({ db, keys }: StatusDeps, typed: string): Promi
   const { rows } = await db.execute<{ id: string; company_id: string }>(
     sql`select id, company_id from application_by_code(${hash})`,
   );
-  const [found] = rows;
-  if (found === undefined) {
+  const [row] = rows;
+  if (row === undefined) {
     throw new AppError("not_found", "We don't know this code. Check each letter and number, and try again.");
   }
-  return { statusPath: statusPath({ id: found.id, companyId: found.company_id }, keys) };
+  return { statusPath: statusPath({ id: row.id, companyId: row.company_id }, keys) };
 };
 
 /** The team has reached the applicant by other means, so an offer may go to the record's address. */
 export const verifyContact = (db: Database, { companyId, userId }: WorkspaceContext, id: string, now: Date) =>
   asActor(db, { companyId, userId }, async (db) => {
-    const [sent] = await db
+    const [submission] = await db
       .select()
       .from(applicationSubmissions)
       .where(eq(applicationSubmissions.applicationId, id))
       .for("update");
     // No submission: the team added the application and vouches for the address.
-    if (sent !== undefined && isUnverified(sent)) {
+    if (submission !== undefined && isUnverified(submission)) {
       await db
         .update(applicationSubmissions)
         .set({ verifiedAt: now, verifiedBy: userId })

@@ -10,13 +10,13 @@ export const notifyOverdueAnswer = task({
   handle: async ({ id, companyId }, { db, mail, origin, log }) => {
     const overdue = await readOverdueEmailInput(db, { id, companyId });
     if (overdue === undefined) return;
-    const { answer, candidateId, recipients } = overdue;
+    const { answer: overdueAnswer, candidateId, recipients } = overdue;
     for (const { id: userId, name, email } of recipients) {
       await mail.deliver(db, {
-        key: `answer-overdue/${id}/${answer.dueAt}/${userId}`,
+        key: `answer-overdue/${id}/${overdueAnswer.dueAt}/${userId}`,
         template: "answer-overdue",
         to: email,
-        email: overdueAnswerEmail({ ...answer, name }, `${origin}/platform/candidates/${candidateId}`),
+        email: overdueAnswerEmail({ ...overdueAnswer, name }, `${origin}/platform/candidates/${candidateId}`),
       });
     }
     if (recipients.length === 0) log.warn({ application: id }, "an answer is overdue and nobody looks after it");

@@ -30,7 +30,7 @@ const readOwn = (db: Database, userId: string): Promise<readonly OwnRow[]> =>
     return rows;
   });
 
-const iso = (at: string | Date): string => new Date(at).toISOString();
+const iso = (date: string | Date): string => new Date(date).toISOString();
 
 export const listOwnApplications = async (
   db: Database,

@@ -20,8 +20,8 @@ test("adds applicants to the match pool unless they asked for human review", asy
   const { at, companyId } = await anOpenJob();
   const text =
     "Maya Okafor\nStaff Nurse\n\nSkills\nTriage, Wound care, Epic\n\nExperience\nStaff Nurse, Northside Hospital\nMarch 2018 - Present\n- Triage and wound care\n";
-  const answer = await send(at, form({ currentTitle: "" }), "maya.txt", Buffer.from(text));
-  expect(answer.statusCode).toBe(201);
+  const response = await send(at, form({ currentTitle: "" }), "maya.txt", Buffer.from(text));
+  expect(response.statusCode).toBe(201);
   const row = await theOnly(companyId);
   expect(row.sent.resumeState).toBe("read");
   expect(row.candidate.skills.length).toBeGreaterThan(0);
@@ -44,8 +44,8 @@ test("adds applicants to the match pool unless they asked for human review", asy
 test("stores an unreadable resume without blocking other requests", async () => {
   const { admin, at, companyId } = await anOpenJob();
   if (bomb === undefined) throw new Error("there is no bomb");
-  const answer = await send(at, form(), bomb.fileName, bomb.bytes);
-  expect(answer.statusCode).toBe(201);
+  const response = await send(at, form(), bomb.fileName, bomb.bytes);
+  expect(response.statusCode).toBe(201);
   const { sent, candidate } = await theOnly(companyId);
   expect([sent.resumeState, candidate.resumeUrl]).toEqual([
     "not_read",

@@ -63,7 +63,7 @@ export const setAnswerDate = async (
   date: string,
   now: Date,
 ): Promise<{ readonly answerDueAt: string }> => {
-  const due = requireDay(date, now);
+  const dueDate = requireDay(date, now);
   await asActor(db, { companyId, userId }, async (db) => {
     const [current] = await db
       .select({ status: jobApplications.status, answerDueAt: jobApplications.answerDueAt })
@@ -73,12 +73,12 @@ export const setAnswerDate = async (
     if (current === undefined) throw new AppError("not_found");
     if (current.status !== "active")
       throw new AppError("conflict", "This application isn't active, so no response is due.");
-    if (current.answerDueAt?.getTime() === due.getTime()) return;
-    await db.update(jobApplications).set({ answerDueAt: due }).where(eq(jobApplications.id, id));
+    if (current.answerDueAt?.getTime() === dueDate.getTime()) return;
+    await db.update(jobApplications).set({ answerDueAt: dueDate }).where(eq(jobApplications.id, id));
     if ((await db.$count(applicationSubmissions, eq(applicationSubmissions.applicationId, id))) === 0) return;
-    const payload = { id, companyId, dueAt: due.toISOString() };
+    const payload = { id, companyId, dueAt: dueDate.toISOString() };
     await db.execute(sql`select enqueue_task(${answerDateTask}, ${JSON.stringify(payload)}::jsonb)`);
   });
   wakeWorker(answerDateTask);
-  return { answerDueAt: due.toISOString() };
+  return { answerDueAt: dueDate.toISOString() };
 };

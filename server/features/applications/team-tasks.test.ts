@@ -75,7 +75,7 @@ test("continues with the next batch after each batch of overdue answers", async 
   const two = [await anOverdueApplication(), await anOverdueApplication()];
   await db.execute(sql`select flag_overdue_answers(now(), 1)`);
   await db.execute(sql`select flag_overdue_answers(now(), 1)`);
-  for (const each of two) expect(await each.tasks()).toHaveLength(1);
+  for (const workspace of two) expect(await workspace.tasks()).toHaveLength(1);
 });
 
 test("creates no task for not-yet-due, answered, withdrawn or sample applications", async () => {
@@ -85,37 +85,38 @@ test("creates no task for not-yet-due, answered, withdrawn or sample application
     { status: "withdrawn" },
     { status: "closed", stage: "rejected" },
   ] as const;
-  const made = await Promise.all(
+  const workspaces = await Promise.all(
     cases.map(async (change) => {
-      const each = await anOverdueApplication();
-      await owner.db.update(jobApplications).set(change).where(eq(jobApplications.id, each.id));
-      return each;
+      const workspace = await anOverdueApplication();
+      await owner.db.update(jobApplications).set(change).where(eq(jobApplications.id, workspace.id));
+      return workspace;
     }),
   );
   const sample = await anOverdueApplication();
   await owner.db.update(candidates).set({ isSample: true }).where(eq(candidates.id, sample.application.candidateId));
   await createOverdueTasks(db, new Date());
-  for (const each of [...made, sample]) expect(await each.tasks()).toEqual([]);
+  for (const workspace of [...workspaces, sample]) expect(await workspace.tasks()).toEqual([]);
 });
 
 test("closes the task on a stage move and sets the next due date", async () => {
   const { admin, id, tasks, listed } = await anOverdueApplication();
   await createOverdueTasks(db, new Date());
-  const stored = async () => (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0];
+  const readStored = async () => (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0];
   await admin.post(`/api/applications/${id}/stage`, { from: "applied", to: "offer" });
   expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);
   expect((await listed()).count).toBe(0);
-  const moved = await stored();
+  const moved = await readStored();
   expect(moved?.answerDueAt).toEqual(answerDueAt("offer", moved?.lastActivity ?? new Date()));
   await admin.post(`/api/applications/${id}/stage`, { from: "offer", to: "hired" });
-  expect((await stored())?.answerDueAt).toBeNull();
+  expect((await readStored())?.answerDueAt).toBeNull();
 });
 
 test("closes the task on a new date, emails the applicant, and can repeat", async () => {
   const { admin, id, tasks, page, queued } = await anOverdueApplication();
   await createOverdueTasks(db, new Date());
   const set = (date: string) => admin.put(`/api/applications/${id}/answer-date`, { date });
-  for (const wrong of [inDays(-1), inDays(61), "soon"]) expect((await set(wrong)).statusCode, wrong).toBe(400);
+  for (const invalidDate of [inDays(-1), inDays(61), "soon"])
+    expect((await set(invalidDate)).statusCode, invalidDate).toBe(400);
   const date = inDays(7);
   expect((await set(date)).json()).toEqual({ answerDueAt: `${date}T23:59:59.999Z` });
   expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);

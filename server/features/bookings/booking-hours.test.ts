@@ -12,7 +12,7 @@ const world = await createWorld(owner.db, testKeys);
 const cookie = await world.cookieOf("staff");
 const url = "/api/desk/booking-hours";
 
-const read = async () => (await app.inject({ url, headers: { cookie } })).json<BookingHoursPage>();
+const readHours = async () => (await app.inject({ url, headers: { cookie } })).json<BookingHoursPage>();
 const change = (payload: unknown) =>
   app.inject({
     method: "PUT",
@@ -32,7 +32,7 @@ const london: BookingHours = {
 };
 
 test("uses default hours and previews what the site shows", async () => {
-  const page = await read();
+  const page = await readHours();
   expect(page.hours).toEqual(defaultBookingHours);
   expect(page.history).toEqual([]);
   expect(page.slots).toHaveLength(8);
@@ -40,24 +40,24 @@ test("uses default hours and previews what the site shows", async () => {
 });
 
 test("applies a change immediately and records who made it", async () => {
-  const answer = await change(london);
-  expect(answer.statusCode).toBe(200);
-  const stored = { ...london, holidays: ["2026-12-25", "2027-12-27"] };
-  const page = answer.json<BookingHoursPage>();
-  expect(page.hours).toEqual(stored);
+  const response = await change(london);
+  expect(response.statusCode).toBe(200);
+  const storedHours = { ...london, holidays: ["2026-12-25", "2027-12-27"] };
+  const page = response.json<BookingHoursPage>();
+  expect(page.hours).toEqual(storedHours);
   expect(page.slots).toEqual(await onTheSite());
   expect(page.slots.map((slot) => slot.time).join()).toMatch(/GMT/);
   expect(page.slots.some((slot) => slot.date.startsWith("Friday"))).toBe(false);
   expect(page.slots.filter((slot) => slot.date.startsWith("Saturday")).map((slot) => slot.time.slice(0, 7))).toEqual(
     expect.arrayContaining(["9:15 AM"]),
   );
-  expect(page.history).toMatchObject([{ author: "Staff Outside", before: defaultBookingHours, after: stored }]);
+  expect(page.history).toMatchObject([{ author: "Staff Outside", before: defaultBookingHours, after: storedHours }]);
 
   // Saving unchanged rules writes no revision.
-  await change(stored);
-  expect((await read()).history).toHaveLength(1);
-  await change({ ...stored, bufferMinutes: 0 });
-  const [latest, first] = (await read()).history;
+  await change(storedHours);
+  expect((await readHours()).history).toHaveLength(1);
+  await change({ ...storedHours, bufferMinutes: 0 });
+  const [latest, first] = (await readHours()).history;
   expect([latest?.before?.bufferMinutes, latest?.after.bufferMinutes]).toEqual([15, 0]);
   expect(first?.after.bufferMinutes).toBe(15);
   const rows = await asActor(db, { staff: true }, (db) =>
@@ -86,9 +86,9 @@ test("rejects invalid rules field by field", async () => {
     [day({ from: "25:00", to: "26:00" }), "week.monday.0.from"],
     [day({ from: "10:00", to: "12:00" }, { from: "11:00", to: "13:00" }), "week.monday"],
   ] as const) {
-    const answer = await change(payload);
-    expect(answer.statusCode, field).toBe(400);
-    expect(Object.keys(answer.json<{ errors: object }>().errors), field).toContain(field);
+    const response = await change(payload);
+    expect(response.statusCode, field).toBe(400);
+    expect(Object.keys(response.json<{ errors: object }>().errors), field).toContain(field);
   }
 });
 

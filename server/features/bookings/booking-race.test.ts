@@ -12,9 +12,9 @@ test("gives one of fifty simultaneous bookings the slot and others the free ones
   for (const round of [0, 1]) {
     const slots = (await (await fetch(`${address}/api/strategy-call-slots`)).json()) as CallSlot[];
     const requestedSlot = slots[round]?.startsAt ?? "";
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, async (_none, at) => {
-        const answer = await fetch(`${address}/api/strategy-calls`, {
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, async (_none, index) => {
+        const response = await fetch(`${address}/api/strategy-calls`, {
           method: "POST",
           headers: { "content-type": "application/json" },
           body: JSON.stringify({
@@ -22,17 +22,17 @@ test("gives one of fifty simultaneous bookings the slot and others the free ones
             timeZone: "UTC",
             firstName: "Ra",
             lastName: "Cer",
-            email: `racer${round}-${at}@li.example`,
+            email: `racer${round}-${index}@li.example`,
             company: "Li Foods",
             urgency: "month",
             challenges: "First",
           }),
         });
-        return { status: answer.status, body: (await answer.json()) as { slots?: CallSlot[] } };
+        return { status: response.status, body: (await response.json()) as { slots?: CallSlot[] } };
       }),
     );
-    const late = answers.filter((answer) => answer.status === 409);
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const late = responses.filter((response) => response.status === 409);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1);
     expect(late).toHaveLength(49);
     for (const { body } of late) {
       expect(body.slots).toHaveLength(8);

@@ -27,8 +27,8 @@ export interface CallEmailContext {
 
 export type CallChange = "booked" | "moved" | "cancelled";
 
-const slotLabel = (at: Date, timeZone: string): string => slotText(formatSlot(at, timeZone));
-const formatZoned = (at: Date, timeZone: string): string => `${slotLabel(at, timeZone)} (${zoneCity(timeZone)})`;
+const slotLabel = (date: Date, timeZone: string): string => slotText(formatSlot(date, timeZone));
+const formatZoned = (date: Date, timeZone: string): string => `${slotLabel(date, timeZone)} (${zoneCity(timeZone)})`;
 
 type Facts = NonNullable<EmailContent["facts"]>;
 

@@ -67,9 +67,9 @@ test("stores a booking, marks the slot taken and emails both sides", async () =>
   const [first] = await slotsNow();
   const startsAt = first?.startsAt ?? "";
   expect(first?.available).toBe(true);
-  const answer = await book(startsAt, "bo@li.example");
-  expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toMatchObject({ startsAt, slot: `${first?.date} - ${first?.time}` });
+  const response = await book(startsAt, "bo@li.example");
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({ startsAt, slot: `${first?.date} - ${first?.time}` });
   expect((await slotsNow())[0]?.available).toBe(false);
   const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.email, "bo@li.example"));
   expect(row).toMatchObject({ company: "Li Foods", timeZone: "America/Denver", phone: null, durationMinutes: 30 });
@@ -83,10 +83,12 @@ test("stores a booking, marks the slot taken and emails both sides", async () =>
 
 test("gives one of twenty simultaneous bookings the slot", async () => {
   const startsAt = (await slotsNow())[3]?.startsAt ?? "";
-  const answers = await Promise.all(Array.from({ length: 20 }, (_none, at) => book(startsAt, `racer${at}@li.example`)));
-  const statuses = answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_none, index) => book(startsAt, `racer${index}@li.example`)),
+  );
+  const statuses = responses.map((response) => response.statusCode).toSorted((one, other) => one - other);
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
-  expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({
+  expect(responses.find((response) => response.statusCode === 409)?.json()).toMatchObject({
     code: "conflict",
     message: "Someone just booked this time. Choose another.",
   });

@@ -72,10 +72,10 @@ export const moveCall = async (deps: CallDeps, token: string, move: Move, now: D
   const startsAt = requireFreeSlot(await readOfferedSlots(db, hours, now, call.id), move.startsAt);
   if (startsAt.getTime() === call.startsAt.getTime()) return openCall(deps, token, now);
   await countChange(db, call.id);
-  const slotLabel = (at: Date) => slotText(formatSlot(at, hours.timeZone));
+  const slotLabel = (date: Date) => slotText(formatSlot(date, hours.timeZone));
   try {
     await asActor(db, { staff: true }, async (db) => {
-      const [moved] = await db
+      const [movedCall] = await db
         .update(strategyCalls)
         .set({
           startsAt,
@@ -86,7 +86,7 @@ export const moveCall = async (deps: CallDeps, token: string, move: Move, now: D
         })
         .where(isUpcoming(call.id, now))
         .returning({ sequence: strategyCalls.sequence });
-      if (moved === undefined) throw endedLinkError();
+      if (movedCall === undefined) throw endedLinkError();
       await writeEntry(db, {
         leadId: call.id,
         kind: "booking",
@@ -97,7 +97,7 @@ export const moveCall = async (deps: CallDeps, token: string, move: Move, now: D
       await enqueueCallEmails(db, {
         id: call.id,
         change: "moved",
-        sequence: moved.sequence,
+        sequence: movedCall.sequence,
         at: now.toISOString(),
         movedFrom: call.startsAt.toISOString(),
       });

@@ -26,7 +26,7 @@ const post = (url: string, payload: object) => app.inject({ method: "POST", url,
 
 const book = async (email: string, timeZone = "America/Denver") => {
   const [slot] = await freeSlots();
-  const answer = await post("/api/strategy-calls", {
+  const response = await post("/api/strategy-calls", {
     startsAt: slot?.startsAt,
     timeZone,
     firstName: "Bo",
@@ -36,8 +36,8 @@ const book = async (email: string, timeZone = "America/Denver") => {
     urgency: "month",
     challenges: "Two plants,\nno recruiters; nobody",
   });
-  expect(answer.statusCode).toBe(201);
-  const { id, link, startsAt } = answer.json<{ id: string; link: string; startsAt: string }>();
+  expect(response.statusCode).toBe(201);
+  const { id, link, startsAt } = response.json<{ id: string; link: string; startsAt: string }>();
   return { id, link, startsAt, api: `/api${link}` };
 };
 
@@ -98,9 +98,9 @@ test("keeps one calendar event through booking, move and cancellation", async ()
   expect(first.description).toContain(`http://localhost:3000${call.link}`);
 
   const [target] = (await freeSlots()).slice(-1);
-  const moved = await post(`${call.api}/move`, { startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
-  expect(moved.statusCode).toBe(200);
-  expect(moved.json<BookedCallDetails>()).toMatchObject({ startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
+  const response = await post(`${call.api}/move`, { startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
+  expect(response.statusCode).toBe(200);
+  expect(response.json<BookedCallDetails>()).toMatchObject({ startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
   const second = eventIn(await mailTo(email, "Strategy call rescheduled"));
   expect(second).toMatchObject({ method: "REQUEST", uid: first.uid, sequence: 1, start: target?.startsAt });
 
@@ -154,9 +154,9 @@ test("uses the firm's time zone for an unknown one", async () => {
 test("gives forged, past and unknown links the same reply", async () => {
   const call = await book(`${randomUUID()}@li.example`);
   const past = await book(`${randomUUID()}@li.example`);
-  const flipped = (at: number) => {
+  const flipped = (index: number) => {
     const bytes = Buffer.from(call.link.slice("/calls/".length), "base64url");
-    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    bytes[index] = (bytes[index] ?? 0) ^ 1;
     return `/api/calls/${bytes.toString("base64url")}`;
   };
   expect((await app.inject(call.api)).statusCode).toBe(200);
@@ -172,19 +172,19 @@ test("gives forged, past and unknown links the same reply", async () => {
     `/api${callPath(call.id, otherKeys)}`,
   ];
   await post(`${call.api}/cancel`, {});
-  const begun = new Date(Date.now() - 60_000);
+  const startedAt = new Date(Date.now() - 60_000);
   await db
     .update(strategyCalls)
-    .set({ startsAt: begun, endsAt: new Date(begun.getTime() + 1_800_000) })
+    .set({ startsAt: startedAt, endsAt: new Date(startedAt.getTime() + 1_800_000) })
     .where(eq(strategyCalls.id, past.id));
   const [slot] = await freeSlots();
   for (const address of [...dead, call.api, past.api]) {
-    for (const answer of [
+    for (const response of [
       await app.inject(address),
       await post(`${address}/move`, { startsAt: slot?.startsAt, timeZone: "UTC" }),
       await post(`${address}/cancel`, {}),
     ]) {
-      expect([address, answer.statusCode, answer.json()]).toEqual([
+      expect([address, response.statusCode, response.json()]).toEqual([
         address,
         404,
         { code: "not_found", message: "This link is no longer valid" },
@@ -196,9 +196,9 @@ test("gives forged, past and unknown links the same reply", async () => {
 
 test("rejects a move to a taken time and lists the free slots", async () => {
   const [one, other] = [await book(`${randomUUID()}@li.example`), await book(`${randomUUID()}@li.example`)];
-  const answer = await post(`${one.api}/move`, { startsAt: other.startsAt, timeZone: "UTC" });
-  expect(answer.statusCode).toBe(409);
-  const { slots } = answer.json<{ slots: CallSlot[] }>();
+  const response = await post(`${one.api}/move`, { startsAt: other.startsAt, timeZone: "UTC" });
+  expect(response.statusCode).toBe(409);
+  const { slots } = response.json<{ slots: CallSlot[] }>();
   expect(slots).toHaveLength(8);
   expect(slots.find((slot) => slot.startsAt === other.startsAt)?.available).toBe(false);
   expect((await app.inject(one.api)).json<BookedCallDetails>().startsAt).toBe(one.startsAt);
@@ -222,9 +222,9 @@ test("sends one reminder a day before, only for active calls booked earlier", as
   const emails = { due: "", late: "", cancelled: "", sample: "" };
   const ids: Record<string, string> = {};
   const base = Date.parse("2031-03-10T15:00:00Z");
-  for (const [at, name] of (["due", "late", "cancelled", "sample"] as const).entries()) {
+  for (const [index, name] of (["due", "late", "cancelled", "sample"] as const).entries()) {
     emails[name] = `${randomUUID()}@remind.example`;
-    const startsAt = new Date(base + at * hourMs);
+    const startsAt = new Date(base + index * hourMs);
     const [row] = await db
       .insert(strategyCalls)
       .values({

@@ -6,9 +6,9 @@ test("shares a read that starts after all callers have asked", async () => {
   const gate = Promise.withResolvers<void>();
   const ask = coalesceReads(async () => {
     reads += 1;
-    const mine = reads;
+    const readNumber = reads;
     await gate.promise;
-    return mine;
+    return readNumber;
   });
   const together = [ask(), ask(), ask()];
   await Promise.resolve();

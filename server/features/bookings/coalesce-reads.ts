@@ -7,9 +7,9 @@ export const coalesceReads = <T>(read: () => Promise<T>): (() => Promise<T>) => 
   const startRead = async (): Promise<T> => {
     await running;
     next = undefined;
-    const reading = read();
-    running = reading.catch(() => undefined);
-    return reading;
+    const pendingRead = read();
+    running = pendingRead.catch(() => undefined);
+    return pendingRead;
   };
   return () => {
     next ??= startRead();

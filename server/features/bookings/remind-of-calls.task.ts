@@ -17,7 +17,7 @@ export const isTooSoonToRemind = (startsAt: Date, now: Date): boolean => startsA
 /** Returns how many reminders were sent. A failed email is retried at the next tick, until the call starts. */
 export const sweepReminders = async (deps: TaskDeps, now: Date): Promise<number> => {
   const { db, mail, log, origin, keys } = deps;
-  const due = await db
+  const dueCalls = await db
     .select()
     .from(strategyCalls)
     .where(
@@ -31,7 +31,7 @@ export const sweepReminders = async (deps: TaskDeps, now: Date): Promise<number>
     );
   const { timeZone: firmTimeZone } = await currentHours(db);
   let reminded = 0;
-  for (const row of due) {
+  for (const row of dueCalls) {
     const call = { ...row, timeZone: isTimeZone(row.timeZone) ? row.timeZone : firmTimeZone };
     try {
       await mail.deliver(db, {

@@ -60,17 +60,17 @@ const minuteMs = 60_000;
 
 /** The same by brute force: every ten minutes of the coming days, converted to local time. */
 const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] => {
-  const found: number[] = [];
-  const seen = new Set<string>();
+  const counts: number[] = [];
+  const seenDays = new Set<string>();
   const today = wallClock(now, hours.timeZone).date;
   let freeFrom = -Infinity;
   const first = now.getTime() - 1440 * minuteMs;
-  for (let at = first; at < first + (days + 1) * 1440 * minuteMs; at += 10 * minuteMs) {
-    const localTime = wallClock(new Date(at), hours.timeZone);
+  for (let index = first; index < first + (days + 1) * 1440 * minuteMs; index += 10 * minuteMs) {
+    const localTime = wallClock(new Date(index), hours.timeZone);
     const label = `${localTime.date} ${localTime.time}`;
     // A repeated local time means its first occurrence.
-    if (seen.has(label)) continue;
-    seen.add(label);
+    if (seenDays.has(label)) continue;
+    seenDays.add(label);
     const minute = minutesSinceMidnight(localTime.time);
     const isStart = hours.week[localTime.weekday].some(
       ({ from, to }) =>
@@ -78,9 +78,9 @@ const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] =>
         minute + 30 <= minutesSinceMidnight(to) &&
         (minute - minutesSinceMidnight(from)) % (30 + hours.bufferMinutes) === 0,
     );
-    if (!isStart || hours.holidays.includes(localTime.date) || at < freeFrom) continue;
+    if (!isStart || hours.holidays.includes(localTime.date) || index < freeFrom) continue;
     // It must end before the window does, in local time.
-    const last = wallClock(new Date(at + 29 * minuteMs), hours.timeZone);
+    const last = wallClock(new Date(index + 29 * minuteMs), hours.timeZone);
     const isInside = hours.week[localTime.weekday].some(
       ({ from, to }) =>
         minute >= minutesSinceMidnight(from) &&
@@ -88,11 +88,11 @@ const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] =>
         minutesSinceMidnight(last.time) + 1 <= minutesSinceMidnight(to),
     );
     if (!isInside) continue;
-    freeFrom = at + (30 + hours.bufferMinutes) * minuteMs;
-    const isOffered = at > now.getTime() && at >= now.getTime() + hours.noticeHours * 60 * minuteMs;
-    if (isOffered && (hours.sameDay ? localTime.date >= today : localTime.date > today)) found.push(at);
+    freeFrom = index + (30 + hours.bufferMinutes) * minuteMs;
+    const isOffered = index > now.getTime() && index >= now.getTime() + hours.noticeHours * 60 * minuteMs;
+    if (isOffered && (hours.sameDay ? localTime.date >= today : localTime.date > today)) counts.push(index);
   }
-  return found;
+  return counts;
 };
 
 const moments = {
@@ -115,7 +115,7 @@ describe.each(zones)("%s", (timeZone) => {
       rules({ timeZone, week: everyDay("09:30", "12:00"), bufferMinutes: 10, noticeHours: 20 }),
     ]) {
       const slots = upcomingSlots(hours, now, 16).map((slot) => slot.toISOString());
-      const expected = byBruteForce(hours, now, 6).map((at) => new Date(at).toISOString());
+      const expected = byBruteForce(hours, now, 6).map((index) => new Date(index).toISOString());
       expect(slots).toEqual(expected.slice(0, 16));
       expect(new Set(slots).size).toBe(16);
     }
@@ -177,18 +177,18 @@ const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
 test("marks slots that overlap a booked call or its buffer", () => {
   const hours = rules({ week: everyDay("09:00", "12:00"), bufferMinutes: 15 });
   const slots = upcomingSlots(hours, new Date("2026-11-16T03:00:00Z"), 4);
-  const taken = (...times: readonly (readonly [string, string])[]) =>
+  const freeSlots = (...times: readonly (readonly [string, string])[]) =>
     markBookedSlots(
       hours,
       slots,
       times.map(([from, to]) => ({ startsAt: at(from), endsAt: at(to) })),
     ).map(({ available }) => available);
   expect(slots.map((slot) => slot.toISOString().slice(11, 16))).toEqual(["14:00", "14:45", "15:30", "16:15"]);
-  expect(taken()).toEqual([true, true, true, true]);
-  expect(taken(["14:45", "15:15"])).toEqual([true, false, true, true]);
-  expect(taken(["15:10", "15:40"])).toEqual([true, false, false, true]);
-  expect(taken(["13:15", "13:45"])).toEqual([true, true, true, true]);
-  expect(taken(["13:16", "13:46"])).toEqual([false, true, true, true]);
+  expect(freeSlots()).toEqual([true, true, true, true]);
+  expect(freeSlots(["14:45", "15:15"])).toEqual([true, false, true, true]);
+  expect(freeSlots(["15:10", "15:40"])).toEqual([true, false, false, true]);
+  expect(freeSlots(["13:15", "13:45"])).toEqual([true, true, true, true]);
+  expect(freeSlots(["13:16", "13:46"])).toEqual([false, true, true, true]);
 });
 
 const clock = (minutes: number) =>
@@ -212,14 +212,14 @@ test("orders slots, keeps them in windows and apart, for any rules", () => {
     });
     const now = new Date(Date.UTC(2026, 0, 1) + draw.between(0, 3 * 365 * 1440) * minuteMs);
     const slots = upcomingSlots(hours, now);
-    for (const [at, slot] of slots.entries()) {
+    for (const [index, slot] of slots.entries()) {
       const wall = wallClock(slot, timeZone);
       const fits = hours.week[wall.weekday].some(
         ({ from, to }) =>
           minutesSinceMidnight(wall.time) >= minutesSinceMidnight(from) &&
           minutesSinceMidnight(wall.time) + 30 <= minutesSinceMidnight(to),
       );
-      const gap = slot.getTime() - (slots[at - 1]?.getTime() ?? -Infinity);
+      const gap = slot.getTime() - (slots[index - 1]?.getTime() ?? -Infinity);
       const problem = { round, hours, now, slot };
       expect(fits, JSON.stringify(problem)).toBe(true);
       expect(gap, JSON.stringify(problem)).toBeGreaterThanOrEqual((30 + hours.bufferMinutes) * minuteMs);

@@ -10,9 +10,9 @@ const hourMs = 60 * minuteMs;
 const callMs = callDurationMinutes * minuteMs;
 
 /** The instant of a local time; undefined if a clock change skips it. A repeated time means its first occurrence. */
-const instantOf = (at: Temporal.PlainDateTime, timeZone: string): number | undefined => {
-  const zoned = at.toZonedDateTime(timeZone);
-  return zoned.toPlainDateTime().equals(at) ? zoned.epochMilliseconds : undefined;
+const instantOf = (dateTime: Temporal.PlainDateTime, timeZone: string): number | undefined => {
+  const zoned = dateTime.toZonedDateTime(timeZone);
+  return zoned.toPlainDateTime().equals(dateTime) ? zoned.epochMilliseconds : undefined;
 };
 
 /** One day's start times in local time: call after call from the start of each window. */
@@ -43,11 +43,11 @@ const computeSlots = (hours: BookingHours, now: Date, count: number): readonly D
     const day = today.add({ days: ahead });
     if (holidays.has(day.toString())) continue;
     for (const { start, end } of wallClockStarts(hours, day)) {
-      const at = instantOf(start, timeZone);
-      if (at === undefined || at < freeFrom) continue;
-      if (at + callMs > end.toZonedDateTime(timeZone).epochMilliseconds) continue;
-      freeFrom = at + callMs + bufferMinutes * minuteMs;
-      if (at > now.getTime() && at >= earliest && slots.length < count) slots.push(new Date(at));
+      const instant = instantOf(start, timeZone);
+      if (instant === undefined || instant < freeFrom) continue;
+      if (instant + callMs > end.toZonedDateTime(timeZone).epochMilliseconds) continue;
+      freeFrom = instant + callMs + bufferMinutes * minuteMs;
+      if (instant > now.getTime() && instant >= earliest && slots.length < count) slots.push(new Date(instant));
     }
   }
   return slots;
@@ -61,8 +61,8 @@ export const upcomingSlots = (hours: BookingHours, now: Date, count = offeredSlo
   const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const moment = minute === now.getTime() ? minute : minute + 1;
   const key = `${moment} ${count} ${JSON.stringify(hours)}`;
-  const known = slotCache.get(key);
-  if (known !== undefined) return known;
+  const cached = slotCache.get(key);
+  if (cached !== undefined) return cached;
   if (slotCache.size >= maxCachedSlots) slotCache.clear();
   const slots = computeSlots(hours, new Date(moment), count);
   slotCache.set(key, slots);

@@ -15,19 +15,19 @@ test("returns the scenario as a PDF download for any query", async () => {
     `?${new URLSearchParams(scenarioToQuery(changed)).toString()}`,
     "?hiresPerYear=%3Cb%3E&a=b&a=c",
   ]) {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("application/pdf");
-    expect(answer.headers["content-disposition"]).toContain("attachment");
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(answer.rawPayload.length).toBeGreaterThan(3000);
-    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 }).promise;
+    const response = await ask(query);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/pdf");
+    expect(response.headers["content-disposition"]).toContain("attachment");
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(response.rawPayload.length).toBeGreaterThan(3000);
+    const pdf = await getDocument({ data: new Uint8Array(response.rawPayload), verbosity: 0 }).promise;
     expect(pdf.numPages).toBe(2);
   }
 });
 
 test("rate limits repeated downloads", async () => {
   // In parallel: on a busy machine, rendering them in sequence takes longer than the limit's minute.
-  const answers = await Promise.all(Array.from({ length: 22 }, () => ask("", "198.51.100.5")));
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  const responses = await Promise.all(Array.from({ length: 22 }, () => ask("", "198.51.100.5")));
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });

@@ -103,9 +103,9 @@ class Report {
     const unit = contentWidth / (1.4 + values.length);
     const cells: readonly (readonly [string, TextStyle])[] = [
       [label, { color: bold ? ink : mutedInk, bold, width: 1.4 * unit }],
-      ...values.map((value, at): [string, TextStyle] => [
+      ...values.map((value, index): [string, TextStyle] => [
         value,
-        { bold, align: "right", x: margin + (1.4 + at) * unit, width: unit },
+        { bold, align: "right", x: margin + (1.4 + index) * unit, width: unit },
       ]),
     ];
     const height = Math.max(...cells.map(([text, style]) => this.#heightOf(text, style))) + 8;
@@ -126,11 +126,11 @@ class Report {
     const doc = this.#doc.save().translate(margin, this.#y);
     doc.path(`M0 0 V${chartHeight} H${chartWidth}`).lineWidth(1).stroke(line);
     for (const model of models) {
-      const points = curve.map((point, at): [number, number] => [
-        (at / (curve.length - 1)) * chartWidth,
+      const points = curve.map((point, index): [number, number] => [
+        (index / (curve.length - 1)) * chartWidth,
         chartHeight - (point[model] / maxCost) * (chartHeight - 4),
       ]);
-      const path = points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
+      const path = points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
       doc.path(path).lineWidth(1.6).stroke(lineColors[model]);
     }
     doc.restore();

@@ -25,8 +25,8 @@ const pictureTypes: Readonly<Record<string, RegExp>> = { "image/png": /\.png$/i,
 const readableTypes = /^(?:application\/pdf|text\/plain|application\/vnd\.openxmlformats)/;
 
 const typeOf = async (bytes: Uint8Array, fileName: string): Promise<string> => {
-  const found = (await fileTypeFromBuffer(bytes))?.mime;
-  if (found !== undefined && pictureTypes[found]?.test(fileName) === true) return found;
+  const mimeType = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mimeType !== undefined && pictureTypes[mimeType]?.test(fileName) === true) return mimeType;
   const document = await documentType(bytes, fileName).catch(() => undefined);
   if (document !== undefined && document !== "application/msword" && bytes.length > 0) return document;
   const message = "Please choose a PDF, a Word document (.docx), plain text, or an image (PNG or JPG).";
@@ -93,12 +93,12 @@ export const addCandidateFile = async (
           storageKey,
         })
         .returning({ id: files.id });
-      const [held] = await db
+      const [fileLink] = await db
         .insert(candidateFiles)
         .values({ companyId, candidateId, fileId: file?.id ?? "", createdBy: userId })
         .returning({ id: candidateFiles.id });
-      if (held === undefined) throw new AppError("internal");
-      return held;
+      if (fileLink === undefined) throw new AppError("internal");
+      return fileLink;
     });
   } catch (error) {
     await store.remove(storageKey);
@@ -108,13 +108,13 @@ export const addCandidateFile = async (
 
 export const findCandidateFile = (db: Database, companyId: string, id: string) =>
   asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [candidateFile] = await db
       .select({ file: files, candidateId: candidateFiles.candidateId })
       .from(candidateFiles)
       .innerJoin(files, eq(files.id, candidateFiles.fileId))
       .where(eq(candidateFiles.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    return found;
+    if (candidateFile === undefined) throw new AppError("not_found");
+    return candidateFile;
   });
 
 export const deleteCandidateFile = async (

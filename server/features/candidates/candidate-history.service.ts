@@ -38,7 +38,7 @@ export const historyOf = async (
       ? sql`true`
       : sql`${sql.raw(at)} <= ${cursor.at}::timestamptz and (${sql.raw(at)}, ${sql.raw(id)}) < (${cursor.at}::timestamptz, ${cursor.id})`;
   const newest = (at: string, id: string) => sql`order by ${sql.raw(at)} desc, ${sql.raw(id)} desc limit ${limit}`;
-  const of = sql`company_id = ${companyId} and candidate_id = ${candidateId}`;
+  const isOfCandidate = sql`company_id = ${companyId} and candidate_id = ${candidateId}`;
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select e.id, e.kind, to_jsonb(e.at) #>> '{}' as at, u.name as by, e.job_id as "jobId", j.title as "jobTitle",
       e.activity_type as "activityType", e.from_stage as "fromStage", e.to_stage as "toStage", e.words,
@@ -54,7 +54,7 @@ export const historyOf = async (
           where a.company_id = ${companyId} and a.candidate_id = ${candidateId})
         union all
         (select id::text, 'note', created_at, author_id, (select job_id from job_applications b where b.id = application_id), null, null, null, left(text, 280)
-          from candidate_notes where ${of} and deleted_at is null and ${before("created_at", "id::text")} ${newest("created_at", "id::text")})
+          from candidate_notes where ${isOfCandidate} and deleted_at is null and ${before("created_at", "id::text")} ${newest("created_at", "id::text")})
         union all
         (select c.id::text, 'file', c.created_at, c.created_by, null::uuid, null, null, null, f.file_name
           from candidate_files c join files f on f.id = c.file_id
@@ -74,10 +74,10 @@ export const historyOf = async (
     left join users u on u.id = e.user_id
     left join jobs_enhanced j on j.id = e.job_id
     order by e.at desc, e.id desc`);
-  const shown = rows.slice(0, historyPerPage);
+  const pageRows = rows.slice(0, historyPerPage);
   return {
-    entries: shown.map(({ cursor: _cursor, ...entry }) => entry),
-    next: rows.length > historyPerPage ? (shown.at(-1)?.cursor ?? null) : null,
+    entries: pageRows.map(({ cursor: _cursor, ...entry }) => entry),
+    next: rows.length > historyPerPage ? (pageRows.at(-1)?.cursor ?? null) : null,
   };
 };
 

@@ -35,7 +35,7 @@ export const notesOf = async (
     .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
     .limit(maxListedNotes);
   if (rows.length === 0) return [];
-  const named = await db
+  const mentionedMembers = await db
     .select({ noteId: candidateNoteMentions.noteId, userId: users.id, name: users.name })
     .from(candidateNoteMentions)
     .innerJoin(users, eq(users.id, candidateNoteMentions.userId))
@@ -52,7 +52,9 @@ export const notesOf = async (
     isOwn: userId !== undefined && note.authorId === userId,
     applicationId: note.applicationId,
     jobTitle,
-    mentions: named.filter(({ noteId }) => noteId === note.id).map(({ userId: id, name }) => ({ userId: id, name })),
+    mentions: mentionedMembers
+      .filter(({ noteId }) => noteId === note.id)
+      .map(({ userId: id, name }) => ({ userId: id, name })),
     createdAt: note.createdAt.toISOString(),
     editedAt: note.editedAt?.toISOString() ?? null,
   }));
@@ -66,11 +68,11 @@ const requireMembers = async (
 ): Promise<string[]> => {
   const userIds = [...new Set(mentions)];
   if (userIds.length === 0) return [];
-  const found = await db
+  const members = await db
     .select({ userId: companyMembers.userId })
     .from(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, userIds)));
-  if (found.length !== userIds.length) {
+  if (members.length !== userIds.length) {
     const message = "You can mention only members of this workspace.";
     throw new AppError("validation_failed", message, { mentions: message });
   }
@@ -85,22 +87,27 @@ export const addNote = async (
   { text, mentions, applicationId }: NoteInput & { readonly applicationId: string | null },
 ): Promise<{ readonly id: string }> => {
   const { companyId, userId } = context;
-  const added = await asActor(db, { companyId, userId }, async (db) => {
+  const addedNote = await asActor(db, { companyId, userId }, async (db) => {
     if ((await db.$count(candidates, eq(candidates.id, candidateId))) === 0) throw new AppError("not_found");
     if (applicationId !== null) {
-      const named = and(eq(jobApplications.id, applicationId), eq(jobApplications.candidateId, candidateId));
-      if ((await db.$count(jobApplications, named)) === 0) throw new AppError("not_found");
+      const isNamedApplication = and(
+        eq(jobApplications.id, applicationId),
+        eq(jobApplications.candidateId, candidateId),
+      );
+      if ((await db.$count(jobApplications, isNamedApplication)) === 0) throw new AppError("not_found");
     }
-    const named = await requireMembers(db, context, mentions);
+    const mentionedIds = await requireMembers(db, context, mentions);
     const [note] = await db
       .insert(candidateNotes)
       .values({ companyId, candidateId, applicationId, authorId: userId, text })
       .returning({ id: candidateNotes.id });
     if (note === undefined) throw new AppError("internal");
-    if (named.length > 0) {
-      await db.insert(candidateNoteMentions).values(named.map((id) => ({ companyId, noteId: note.id, userId: id })));
+    if (mentionedIds.length > 0) {
+      await db
+        .insert(candidateNoteMentions)
+        .values(mentionedIds.map((id) => ({ companyId, noteId: note.id, userId: id })));
       // Authors get no email about mentioning themselves.
-      for (const id of named.filter((each) => each !== userId)) {
+      for (const id of mentionedIds.filter((each) => each !== userId)) {
         const payload = JSON.stringify({ companyId, candidateId, noteId: note.id, userId: id });
         await db.execute(sql`select enqueue_task(${mentionTask}, ${payload}::jsonb)`);
       }
@@ -114,7 +121,7 @@ export const addNote = async (
     return note;
   });
   if (mentions.length > 0) wakeWorker(mentionTask);
-  return added;
+  return addedNote;
 };
 
 const requireOwnNote = async (db: Database, { userId }: WorkspaceContext, id: string): Promise<void> => {
@@ -136,20 +143,20 @@ export const changeNote = (
 ) =>
   asActor(db, context, async (db) => {
     await requireOwnNote(db, context, id);
-    const named = await requireMembers(db, context, mentions);
+    const mentionedIds = await requireMembers(db, context, mentions);
     await db.update(candidateNotes).set({ text, editedAt: now }).where(eq(candidateNotes.id, id));
     const before = await db
       .select({ userId: candidateNoteMentions.userId })
       .from(candidateNoteMentions)
       .where(eq(candidateNoteMentions.noteId, id));
-    const known = new Set(before.map(({ userId }) => userId));
-    const removed = [...known].filter((each) => !named.includes(each));
-    if (removed.length > 0) {
+    const mentionedBefore = new Set(before.map(({ userId }) => userId));
+    const removedIds = [...mentionedBefore].filter((each) => !mentionedIds.includes(each));
+    if (removedIds.length > 0) {
       await db
         .delete(candidateNoteMentions)
-        .where(and(eq(candidateNoteMentions.noteId, id), inArray(candidateNoteMentions.userId, removed)));
+        .where(and(eq(candidateNoteMentions.noteId, id), inArray(candidateNoteMentions.userId, removedIds)));
     }
-    const fresh = named.filter((each) => !known.has(each));
+    const fresh = mentionedIds.filter((each) => !mentionedBefore.has(each));
     if (fresh.length > 0) {
       await db
         .insert(candidateNoteMentions)

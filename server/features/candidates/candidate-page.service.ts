@@ -100,18 +100,18 @@ const lookalikesOf = async (db: Database, candidateId: string): Promise<Possible
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .where(inArray(jobApplications.candidateId, ids));
   return alike.flatMap(({ id, reasons }) => {
-    const found = rows.find(({ row }) => row.id === id);
-    if (found === undefined) return [];
+    const row = rows.find(({ row }) => row.id === id);
+    if (row === undefined) return [];
     return {
       id,
-      revision: found.revision,
-      name: nameOfRow(found.row),
+      revision: row.revision,
+      name: nameOfRow(row.row),
       reasons,
-      fields: fieldsOf(found.row),
+      fields: fieldsOf(row.row),
       applications: applied
-        .filter(({ candidateId: of }) => of === id)
+        .filter(({ candidateId: rowCandidateId }) => rowCandidateId === id)
         .map(({ jobId, jobTitle, stage }) => ({ jobId, jobTitle, stage })),
-      addedAt: found.row.createdAt.toISOString(),
+      addedAt: row.row.createdAt.toISOString(),
     };
   });
 };
@@ -134,12 +134,12 @@ export const readCandidatePage = (
 ): Promise<CandidatePage> =>
   // Runs as the company: what the person may see elsewhere is not part of this page.
   asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [candidate] = await db
       .select({ row: candidates, revision: revisionColumn })
       .from(candidates)
       .where(eq(candidates.id, id));
-    if (found === undefined) return readCandidatePage(db, { companyId, userId }, await findMergedInto(db, id));
-    const { row, revision } = found;
+    if (candidate === undefined) return readCandidatePage(db, { companyId, userId }, await findMergedInto(db, id));
+    const { row, revision } = candidate;
     return {
       id,
       revision,

@@ -23,7 +23,7 @@ import { notifyMention } from "./notify-mention.task.ts";
 
 const { app, db, owner, files, tools: deps, catcher } = await buildTestApp();
 
-const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at));
+const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index));
 
 const aWorkspace = async () => {
   const admin = await anEmployer(app);
@@ -94,15 +94,15 @@ test("deletes a record with everything that belongs to it, including bytes", asy
   const job = await aJob(owner.db, { companyId: admin.companyId });
   await owner.db.insert(jobApplications).values({ companyId: admin.companyId, jobId: job.id, candidateId: person.id });
   await admin.post(`/api/candidates/${person.id}/notes`, { text: "A note" });
-  const sent = await sendFile(app, {
+  const response = await sendFile(app, {
     url: `/api/candidates/${person.id}/files`,
     field: "file",
     fileName: "plain.txt",
     bytes: Buffer.from("words"),
     cookie: [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; "),
   });
-  expect(sent.statusCode).toBe(201);
-  const [stored] = await owner.db.select().from(fileRows).where(eq(fileRows.fileName, "plain.txt"));
+  expect(response.statusCode).toBe(201);
+  const [storedFile] = await owner.db.select().from(fileRows).where(eq(fileRows.fileName, "plain.txt"));
   expect((await admin.delete(`/api/candidates/${person.id}`)).statusCode).toBe(200);
   expect((await admin.get(`/api/candidates/${person.id}/page`)).statusCode).toBe(404);
   for (const table of [candidateNotes, candidateFiles, jobApplications])
@@ -114,7 +114,7 @@ test("deletes a record with everything that belongs to it, including bytes", asy
   expect(actions).toEqual([{ action: "candidate.deleted", details: null }]);
   const gone = await new Promise((resolve) => {
     files
-      .read(stored?.storageKey ?? "none/none")
+      .read(storedFile?.storageKey ?? "none/none")
       .on("error", () => resolve(true))
       .on("open", () => resolve(false));
   });
@@ -208,7 +208,7 @@ test("adds an activity without the text for a note on an application", async () 
   const { admin, person } = await aWorkspace();
   const job = await aJob(owner.db, { companyId: admin.companyId });
   const other = await aCandidate(owner.db, { companyId: admin.companyId });
-  const [own, foreign] = await owner.db
+  const [ownCandidate, foreign] = await owner.db
     .insert(jobApplications)
     .values([
       { companyId: admin.companyId, jobId: job.id, candidateId: person.id },
@@ -217,12 +217,12 @@ test("adds an activity without the text for a note on an application", async () 
     .returning();
   const add = (applicationId?: string) =>
     admin.post(`/api/candidates/${person.id}/notes`, { text: "About the job", applicationId });
-  expect((await add(own?.id)).statusCode).toBe(201);
+  expect((await add(ownCandidate?.id)).statusCode).toBe(201);
   expect((await add(foreign?.id)).statusCode).toBe(404);
   const marks = await owner.db
     .select()
     .from(pipelineActivities)
-    .where(eq(pipelineActivities.applicationId, own?.id ?? ""));
+    .where(eq(pipelineActivities.applicationId, ownCandidate?.id ?? ""));
   expect(marks).toMatchObject([{ activityType: "note", description: null }]);
   const { entries } = (await admin.get(`/api/candidates/${person.id}/history`)).json<History>();
   expect(entries.map(({ kind, words, jobTitle }) => [kind, words, jobTitle])).toEqual([
@@ -256,14 +256,14 @@ test("checks files by content, serves downloads and deletes the bytes", async ()
   expect(listed).toMatchObject([
     { fileName: "photo.png", mediaType: "image/png", isReadable: false, addedBy: "Ada Reyes" },
   ]);
-  const answer = await admin.get(`/api/candidate-files/${listed[0]?.id}`);
-  expect(answer.headers).toMatchObject({
+  const response = await admin.get(`/api/candidate-files/${listed[0]?.id}`);
+  expect(response.headers).toMatchObject({
     "content-type": "image/png",
     "x-content-type-options": "nosniff",
     "content-disposition": "attachment; filename=photo.png",
     "cache-control": "private, no-store",
   });
-  expect(answer.rawPayload.equals(png)).toBe(true);
+  expect(response.rawPayload.equals(png)).toBe(true);
   const outsider = await anEmployer(app);
   expect((await outsider.get(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(404);
   expect((await admin.delete(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(200);
@@ -282,15 +282,15 @@ test("reads a resume into suggestions without changing the record", async () => 
     cookie,
   });
   const before = await page();
-  const answer = await admin.post(`/api/candidate-files/${before.files[0]?.id}/reading`);
-  const { found } = answer.json<{ found: Record<string, unknown> }>();
+  const response = await admin.post(`/api/candidate-files/${before.files[0]?.id}/reading`);
+  const { found } = response.json<{ found: Record<string, unknown> }>();
   expect(found).toMatchObject({ firstName: "Maren", phone: "+13125550142", location: "Chicago, IL" });
   expect(found["skills"]).toEqual(expect.arrayContaining(["Epic", "QuickBooks"]));
   expect((await page()).fields).toEqual(before.fields);
   await admin.patch(`/api/candidates/${person.id}`, { revision: before.revision, fields: { phone: found["phone"] } });
   expect((await page()).fields).toMatchObject({ phone: "+13125550142", firstName: "Maya" });
   const again = (await admin.post(`/api/candidate-files/${before.files[0]?.id}/reading`)).json<
-    typeof answer
+    typeof response
   >() as unknown as { found: object };
   expect(again.found).not.toHaveProperty("phone");
 });
@@ -312,23 +312,23 @@ test("pages the history without gaps or repeats, even for equal times", async ()
     .values({ companyId: admin.companyId, jobId: job.id, candidateId: person.id })
     .returning();
   await owner.db.insert(pipelineActivities).values(
-    Array.from({ length: 65 }, (_, at) => ({
+    Array.from({ length: 65 }, (_, index) => ({
       companyId: admin.companyId,
       applicationId: application?.id ?? "",
       activityType: "stage_change",
       fromStage: "applied",
       toStage: "screening",
-      createdAt: minute(Math.floor(at / 30)),
+      createdAt: minute(Math.floor(index / 30)),
     })),
   );
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let after = "";
   do {
     const { entries, next } = (await admin.get(`/api/candidates/${person.id}/history?after=${after}`)).json<History>();
-    seen.push(...entries.map(({ kind, id }) => `${kind} ${id}`));
+    seenIds.push(...entries.map(({ kind, id }) => `${kind} ${id}`));
     after = next ?? "";
   } while (after !== "");
-  expect([seen.length, new Set(seen).size]).toEqual([66, 66]);
+  expect([seenIds.length, new Set(seenIds).size]).toEqual([66, 66]);
   expect((await admin.get(`/api/candidates/${person.id}/history?after=x`)).statusCode).toBe(400);
 });
 

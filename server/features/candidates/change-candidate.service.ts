@@ -27,18 +27,18 @@ export const changeCandidate = (
   { revision, fields }: { readonly revision: string; readonly fields: ChangedFields },
 ): Promise<{ revision: string }> =>
   asActor(db, { companyId, userId }, async (db) => {
-    const [found] = await db
+    const [candidate] = await db
       .select({ row: candidates, revision: revisionColumn })
       .from(candidates)
       .where(eq(candidates.id, id))
       .for("update");
-    if (found === undefined) throw new AppError("not_found");
-    const now = fieldsOf(found.row);
+    if (candidate === undefined) throw new AppError("not_found");
+    const now = fieldsOf(candidate.row);
     const changedFields = candidateFieldNames.filter(
       (field) => fields[field] !== undefined && !sameValue(fields[field], now[field]),
     );
-    if (changedFields.length === 0) return { revision: found.revision };
-    if (found.revision !== revision) {
+    if (changedFields.length === 0) return { revision: candidate.revision };
+    if (candidate.revision !== revision) {
       const labels = changedFields.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ");
       throw new AppError(
         "conflict",
@@ -47,13 +47,15 @@ export const changeCandidate = (
         { changed: changedFields },
       );
     }
-    const chosen = Object.fromEntries(changedFields.map((field) => [field, fields[field]])) as Partial<CandidateFields>;
-    const [changed] = await db
+    const changedValues = Object.fromEntries(
+      changedFields.map((field) => [field, fields[field]]),
+    ) as Partial<CandidateFields>;
+    const [changedRow] = await db
       .update(candidates)
-      .set({ ...columnsOf(chosen), updatedAt: sql`clock_timestamp()` })
+      .set({ ...columnsOf(changedValues), updatedAt: sql`clock_timestamp()` })
       .where(eq(candidates.id, id))
       .returning({ revision: revisionColumn });
-    return { revision: changed?.revision ?? "" };
+    return { revision: changedRow?.revision ?? "" };
   });
 
 export const deleteCandidate = async (

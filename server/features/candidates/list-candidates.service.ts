@@ -17,10 +17,10 @@ interface Page {
 
 /** "own:2026-11-03T14:12:00.000Z:0190…": the list, and the last candidate of the previous page. */
 const readCursor = (cursor: string): { readonly list: "own" | "network"; readonly before?: CursorPosition } => {
-  const found = /^(own|network)(?::(.+Z):([0-9a-f-]{36}))?$/.exec(cursor);
-  const list = found?.[1] === "network" ? "network" : "own";
-  if (found?.[2] === undefined || Number.isNaN(Date.parse(found[2]))) return { list };
-  return { list, before: { at: found[2], id: found[3] ?? "" } };
+  const match = /^(own|network)(?::(.+Z):([0-9a-f-]{36}))?$/.exec(cursor);
+  const list = match?.[1] === "network" ? "network" : "own";
+  if (match?.[2] === undefined || Number.isNaN(Date.parse(match[2]))) return { list };
+  return { list, before: { at: match[2], id: match[3] ?? "" } };
 };
 
 const columns = {
@@ -59,25 +59,25 @@ export const listCandidates = (
 ): Promise<Page> =>
   asActor(db, viewer, async (db): Promise<Page> => {
     if (ids.length > 0) {
-      const own = await db
+      const rows = await db
         .select(columns)
         .from(candidates)
         .where(and(inArray(candidates.id, [...ids])));
       const network = await readNetworkCandidates(db, { ids, limit: ids.length });
-      return { candidates: [...own, ...network.map(listNetworkCandidate)], next: null };
+      return { candidates: [...rows, ...network.map(listNetworkCandidate)], next: null };
     }
     const { list, before } = readCursor(cursor);
-    const own = list === "network" ? [] : await ownPage(db, maxCandidatesPerResponse + 1, before);
-    if (own.length > maxCandidatesPerResponse) {
-      const last = own[maxCandidatesPerResponse - 1];
-      return { candidates: own.slice(0, maxCandidatesPerResponse), next: `own:${last?.at}:${last?.id}` };
+    const ownCandidates = list === "network" ? [] : await ownPage(db, maxCandidatesPerResponse + 1, before);
+    if (ownCandidates.length > maxCandidatesPerResponse) {
+      const last = ownCandidates[maxCandidatesPerResponse - 1];
+      return { candidates: ownCandidates.slice(0, maxCandidatesPerResponse), next: `own:${last?.at}:${last?.id}` };
     }
-    const room = maxCandidatesPerResponse - own.length;
+    const room = maxCandidatesPerResponse - ownCandidates.length;
     const network = await readNetworkCandidates(db, {
       limit: room + 1,
       before: list === "network" ? before : undefined,
     });
-    const listedCandidates = [...own, ...network.slice(0, room).map(listNetworkCandidate)];
+    const listedCandidates = [...ownCandidates, ...network.slice(0, room).map(listNetworkCandidate)];
     if (network.length <= room) return { candidates: listedCandidates, next: null };
     const last = network[room - 1];
     return {

@@ -14,7 +14,7 @@ export const listMentions = (
   { companyId, userId }: WorkspaceContext,
 ): Promise<{ mentions: Mention[]; unread: number }> =>
   asActor(db, { companyId, userId }, async (db) => {
-    const mine = and(eq(candidateNoteMentions.userId, userId), eq(candidateNoteMentions.companyId, companyId));
+    const isOwnMention = and(eq(candidateNoteMentions.userId, userId), eq(candidateNoteMentions.companyId, companyId));
     const rows = await db
       .select({
         noteId: candidateNotes.id,
@@ -30,10 +30,10 @@ export const listMentions = (
       .innerJoin(candidateNotes, eq(candidateNotes.id, candidateNoteMentions.noteId))
       .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
       .leftJoin(users, eq(users.id, candidateNotes.authorId))
-      .where(mine)
+      .where(isOwnMention)
       .orderBy(desc(candidateNoteMentions.createdAt))
       .limit(maxShownMentions);
-    const unread = await db.$count(candidateNoteMentions, and(mine, isNull(candidateNoteMentions.readAt)));
+    const unread = await db.$count(candidateNoteMentions, and(isOwnMention, isNull(candidateNoteMentions.readAt)));
     return {
       mentions: rows.map(({ firstName, lastName, readAt, createdAt, ...row }) => ({
         ...row,
@@ -80,7 +80,7 @@ export const readMentionEmailInput = (
   { companyId, noteId, userId }: MentionRef,
 ): Promise<(MentionEmailInput & { readonly to: string }) | undefined> =>
   asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [candidateNoteMention] = await db
       .select({
         firstName: candidates.firstName,
         lastName: candidates.lastName,
@@ -99,7 +99,7 @@ export const readMentionEmailInput = (
           isNull(candidateNotes.deletedAt),
         ),
       );
-    if (found === undefined) return undefined;
+    if (candidateNoteMention === undefined) return undefined;
     const [member] = await db
       .select({ email: users.username, name: users.name })
       .from(companyMembers)
@@ -109,13 +109,13 @@ export const readMentionEmailInput = (
     const [author] = await db
       .select({ name: users.name })
       .from(users)
-      .where(eq(users.id, found.authorId ?? userId));
+      .where(eq(users.id, candidateNoteMention.authorId ?? userId));
     return {
       to: member.email,
       member: member.name,
-      author: found.authorId === null ? "A team member" : (author?.name ?? "A team member"),
-      candidate: `${found.firstName} ${found.lastName}`.trim(),
-      candidateId: found.candidateId,
-      company: found.company,
+      author: candidateNoteMention.authorId === null ? "A team member" : (author?.name ?? "A team member"),
+      candidate: `${candidateNoteMention.firstName} ${candidateNoteMention.lastName}`.trim(),
+      candidateId: candidateNoteMention.candidateId,
+      company: candidateNoteMention.company,
     };
   });

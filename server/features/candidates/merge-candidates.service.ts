@@ -66,14 +66,14 @@ export const mergeRows = async (
 ): Promise<string> => {
   const fields = mergeRecords(fieldsOf(kept), fieldsOf(other), choices);
   const remark = [...new Set([kept.notes, other.notes].filter((each) => each !== null && each !== ""))];
-  const chosen = {
+  const chosenValues = {
     ...Object.fromEntries(
       candidateFieldNames.map((field: CandidateField) => [databaseNameOf(field), fields[field]] as const),
     ),
     notes: remark.length === 0 ? null : remark.join("\n\n"),
   };
   const { rows } = await db.execute<{ id: string }>(
-    sql`select merge_candidates(${kept.id}, ${other.id}, ${JSON.stringify(chosen)}::jsonb, ${userId}::uuid) as id`,
+    sql`select merge_candidates(${kept.id}, ${other.id}, ${JSON.stringify(chosenValues)}::jsonb, ${userId}::uuid) as id`,
   );
   return rows[0]?.id ?? "";
 };
@@ -92,13 +92,13 @@ export const mergeCandidates = (
       .where(inArray(candidates.id, [id, otherId]))
       .orderBy(candidates.id)
       .for("update");
-    const kept = rows.find(({ row }) => row.id === id);
+    const keptRow = rows.find(({ row }) => row.id === id);
     const other = rows.find(({ row }) => row.id === otherId);
-    if (kept === undefined || other === undefined) throw new AppError("not_found");
-    if (kept.revision !== revision || other.revision !== otherRevision) {
+    if (keptRow === undefined || other === undefined) throw new AppError("not_found");
+    if (keptRow.revision !== revision || other.revision !== otherRevision) {
       throw new AppError("conflict", "One of these records changed after you opened it. Review both before you merge.");
     }
-    return { mergeId: await mergeRows(db, kept.row, other.row, choices, userId) };
+    return { mergeId: await mergeRows(db, keptRow.row, other.row, choices, userId) };
   });
   return withOpenOfferCheck(merging);
 };

@@ -36,7 +36,7 @@ test("merges chosen fields, fills gaps and joins lists", async () => {
 });
 
 test("keeps the more advanced of two applications with both histories", async () => {
-  for (const [mine, theirs, stays] of [
+  for (const [ownStage, theirs, stays] of [
     ["applied", "interview", "interview"],
     ["offer", "screening", "offer"],
     ["rejected", "applied", "applied"],
@@ -47,7 +47,7 @@ test("keeps the more advanced of two applications with both histories", async ()
     ];
     const jobId = jobs[0]?.id ?? "";
     const ids = [await apply(owner.db, one.id, jobId, 1), await apply(owner.db, other.id, jobId, 1)] as const;
-    await owner.db.update(jobApplications).set({ stage: mine }).where(eq(jobApplications.id, ids[0]));
+    await owner.db.update(jobApplications).set({ stage: ownStage }).where(eq(jobApplications.id, ids[0]));
     await owner.db.update(jobApplications).set({ stage: theirs }).where(eq(jobApplications.id, ids[1]));
     await merge(one.id, other.id);
     const { applications } = await page(one.id);
@@ -74,15 +74,17 @@ test("merges with a deleted job, and rejects simultaneous or stale merges", asyn
   ];
   await apply(owner.db, one.id, job.id, 1);
   await apply(owner.db, other.id, job.id, 2);
-  const seen = { revision: await revisionOf(one.id), otherRevision: await revisionOf(other.id) };
-  const asked = { ...seen, otherId: other.id, choices: {} };
-  await expect(mergeCandidates(db, worker, one.id, { ...asked, otherRevision: "2020-01-01" })).rejects.toThrow(
+  const revisions = { revision: await revisionOf(one.id), otherRevision: await revisionOf(other.id) };
+  const mergeRequest = { ...revisions, otherId: other.id, choices: {} };
+  await expect(mergeCandidates(db, worker, one.id, { ...mergeRequest, otherRevision: "2020-01-01" })).rejects.toThrow(
     "changed after you opened it",
   );
-  await expect(mergeCandidates(db, worker, one.id, { ...asked, otherId: one.id })).rejects.toThrow("another record");
+  await expect(mergeCandidates(db, worker, one.id, { ...mergeRequest, otherId: one.id })).rejects.toThrow(
+    "another record",
+  );
   const both = await Promise.allSettled([
-    mergeCandidates(db, worker, one.id, asked),
-    mergeCandidates(db, worker, one.id, asked),
+    mergeCandidates(db, worker, one.id, mergeRequest),
+    mergeCandidates(db, worker, one.id, mergeRequest),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const mergeId = both.flatMap((each) => (each.status === "fulfilled" ? each.value.mergeId : []))[0] ?? "";
@@ -93,10 +95,10 @@ test("merges with a deleted job, and rejects simultaneous or stale merges", asyn
 });
 
 test("suggests duplicates by email, phone or name within the workspace only", async () => {
-  const own = await aCompany(owner.db);
+  const ownCompany = await aCompany(owner.db);
   const neighbor = await aCompany(owner.db);
   const me = {
-    companyId: own.id,
+    companyId: ownCompany.id,
     firstName: "José",
     lastName: "Álvarez",
     email: "jose@clinic.example",
@@ -104,21 +106,21 @@ test("suggests duplicates by email, phone or name within the workspace only", as
     currentTitle: "Nurse",
   };
   const { id } = await aCandidate(owner.db, me);
-  const named = async (values: Partial<typeof candidates.$inferInsert>) =>
-    (await aCandidate(owner.db, { companyId: own.id, firstName: "X", lastName: "Y", ...values })).id;
+  const aNamedCandidate = async (values: Partial<typeof candidates.$inferInsert>) =>
+    (await aCandidate(owner.db, { companyId: ownCompany.id, firstName: "X", lastName: "Y", ...values })).id;
   const alike = [
-    [await named({ email: "JOSE@clinic.example" }), ["email"]],
-    [await named({ phone: "+1 614.555.0142" }), ["phone"]],
-    [await named({ firstName: "Alvarez", lastName: "Jose M.", currentTitle: " nurse " }), ["name"]],
-    [await named({ phone: "1-614-555-0142 x9", email: "jose@clinic.example" }), ["email", "phone"]],
+    [await aNamedCandidate({ email: "JOSE@clinic.example" }), ["email"]],
+    [await aNamedCandidate({ phone: "+1 614.555.0142" }), ["phone"]],
+    [await aNamedCandidate({ firstName: "Alvarez", lastName: "Jose M.", currentTitle: " nurse " }), ["name"]],
+    [await aNamedCandidate({ phone: "1-614-555-0142 x9", email: "jose@clinic.example" }), ["email", "phone"]],
   ] as const;
-  await named({ firstName: "Jose", lastName: "Alvarez", currentTitle: "Cook" });
-  await named({ phone: "614-555-0143" });
+  await aNamedCandidate({ firstName: "Jose", lastName: "Alvarez", currentTitle: "Cook" });
+  await aNamedCandidate({ phone: "614-555-0143" });
   await aCandidate(owner.db, { ...me, companyId: neighbor.id });
-  const { lookalikes } = await readCandidatePage(db, { companyId: own.id }, id);
+  const { lookalikes } = await readCandidatePage(db, { companyId: ownCompany.id }, id);
   expect(Object.fromEntries(lookalikes.map((each) => [each.id, each.reasons]))).toEqual(Object.fromEntries(alike));
   // The function respects row-level security: it returns no id of another workspace.
-  const { rows } = await asActor(db, { companyId: own.id }, (db) =>
+  const { rows } = await asActor(db, { companyId: ownCompany.id }, (db) =>
     db.execute(sql`select id from candidate_duplicates(${id}, 100)`),
   );
   expect(rows).toHaveLength(alike.length);
@@ -145,7 +147,7 @@ test("[SEC-N3] does not restore an erased person when a merge is undone", async 
       sql`select c::text as text from candidates c union all select m::text from candidate_merges m`,
     );
     const traces = [one.email, other.email, one.phone ?? "-"].map((each) => each.toLowerCase());
-    const named = rows.filter(({ text }) => traces.some((each) => text.toLowerCase().includes(each)));
-    expect(named, erase).toEqual([]);
+    const tracedRows = rows.filter(({ text }) => traces.some((each) => text.toLowerCase().includes(each)));
+    expect(tracedRows, erase).toEqual([]);
   }
 });

@@ -94,8 +94,8 @@ const networkPage = (person: NetworkCandidate, introductions: CandidatePage["int
 
 export const readCandidate = (db: Database, viewer: Viewer, id: string): Promise<CandidatePage> =>
   asActor(db, viewer, async (db) => {
-    const [own] = await db.select().from(candidates).where(eq(candidates.id, id));
-    if (own === undefined) {
+    const [candidate] = await db.select().from(candidates).where(eq(candidates.id, id));
+    if (candidate === undefined) {
       const [person] = await readNetworkCandidates(db, { ids: [id], limit: 1 });
       if (person === undefined) throw new AppError("not_found");
       return networkPage(person, await introductionsOf(db, viewer.companyId, id));
@@ -103,29 +103,29 @@ export const readCandidate = (db: Database, viewer: Viewer, id: string): Promise
     return {
       id,
       isNetwork: false,
-      isSample: own.isSample,
-      name: nameOf(own),
-      currentTitle: own.currentTitle,
-      currentCompany: own.currentCompany,
-      location: own.location,
-      email: own.email,
-      phone: own.phone,
-      linkedinUrl: own.linkedinUrl,
-      portfolioUrl: own.portfolioUrl,
+      isSample: candidate.isSample,
+      name: nameOf(candidate),
+      currentTitle: candidate.currentTitle,
+      currentCompany: candidate.currentCompany,
+      location: candidate.location,
+      email: candidate.email,
+      phone: candidate.phone,
+      linkedinUrl: candidate.linkedinUrl,
+      portfolioUrl: candidate.portfolioUrl,
       githubUrl: null,
-      resumeUrl: own.resumeUrl,
-      desiredSalary: own.desiredSalary,
-      years: own.experience,
-      availability: own.availability,
-      source: own.source,
-      notes: own.notes,
-      summary: own.summary,
-      skills: own.skills,
+      resumeUrl: candidate.resumeUrl,
+      desiredSalary: candidate.desiredSalary,
+      years: candidate.experience,
+      availability: candidate.availability,
+      source: candidate.source,
+      notes: candidate.notes,
+      summary: candidate.summary,
+      skills: candidate.skills,
       certifications: [],
-      experience: [...own.workHistory],
-      education: [...own.education],
+      experience: [...candidate.workHistory],
+      education: [...candidate.education],
       applications: await applicationsOf(db, id),
       introductions: [],
-      addedAt: own.createdAt.toISOString(),
+      addedAt: candidate.createdAt.toISOString(),
     };
   });

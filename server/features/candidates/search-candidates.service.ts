@@ -30,8 +30,9 @@ const isCursor = (value: unknown): value is readonly [string, string, string, st
 const parseCursor = (cursor: string): Cursor | undefined => {
   if (cursor === "") return undefined;
   try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (isCursor(read)) return { at: read[0], lastName: read[1], firstName: read[2], id: read[3] };
+    const parsedCursor: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    if (isCursor(parsedCursor))
+      return { at: parsedCursor[0], lastName: parsedCursor[1], firstName: parsedCursor[2], id: parsedCursor[3] };
   } catch {
     // Not a valid cursor.
   }
@@ -83,16 +84,16 @@ export const searchCandidates = (
       sql`select id from find_candidates(${filterArguments(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${candidatesPerPage + 1}) as id`,
     );
     const ids = rows.map(({ id }) => id);
-    const found = await db.select(columns).from(candidates).where(inArray(candidates.id, ids));
-    const byId = new Map(found.map((row) => [row.id, row]));
+    const candidateRows = await db.select(columns).from(candidates).where(inArray(candidates.id, ids));
+    const byId = new Map(candidateRows.map((row) => [row.id, row]));
     const page = ids.flatMap((id) => byId.get(id) ?? []);
-    const shown = page.slice(0, candidatesPerPage);
-    const last = page.length > candidatesPerPage ? shown.at(-1) : undefined;
+    const pageRows = page.slice(0, candidatesPerPage);
+    const last = page.length > candidatesPerPage ? pageRows.at(-1) : undefined;
     const counts = await db.execute<{ counted: number }>(
       sql`select count_candidates(${filterArguments(filter)}, ${maxCandidatesCounted + 1}) as counted`,
     );
     return {
-      people: shown.map(({ firstName, lastName, at, ...person }) => ({
+      people: pageRows.map(({ firstName, lastName, at, ...person }) => ({
         ...person,
         name: `${firstName} ${lastName}`.trim(),
         addedAt: new Date(at).toISOString(),

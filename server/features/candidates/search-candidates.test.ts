@@ -10,7 +10,7 @@ import { searchCandidates } from "./search-candidates.service.ts";
 const { db, owner } = await testDatabase();
 const [company, otherCompany] = [await aCompany(owner.db), await aCompany(owner.db)];
 
-const minute = (at: number): Date => new Date(Date.UTC(2026, 0, 1, 0, at));
+const minute = (index: number): Date => new Date(Date.UTC(2026, 0, 1, 0, index));
 const people: readonly Partial<typeof candidates.$inferInsert>[] = [
   {
     firstName: "José",
@@ -60,8 +60,8 @@ const people: readonly Partial<typeof candidates.$inferInsert>[] = [
     experience: 2,
   },
 ];
-for (const [at, person] of people.entries())
-  await aCandidate(owner.db, { companyId: company.id, ...person, createdAt: minute(at) });
+for (const [index, person] of people.entries())
+  await aCandidate(owner.db, { companyId: company.id, ...person, createdAt: minute(index) });
 await aCandidate(owner.db, {
   companyId: otherCompany.id,
   firstName: "José",
@@ -108,25 +108,25 @@ test.each([
 
 test("pages without gaps or repeats in both orders and caps counts", async () => {
   const many = await aCompany(owner.db);
-  const rows = Array.from({ length: 1205 }, (_, at) => ({
+  const rows = Array.from({ length: 1205 }, (_, index) => ({
     companyId: many.id,
-    firstName: `F${at % 7}`,
-    lastName: `L${at % 30}`,
-    email: `${at}@people.example`,
+    firstName: `F${index % 7}`,
+    lastName: `L${index % 30}`,
+    email: `${index}@people.example`,
     // Many rows with the same timestamp, as after an import.
-    createdAt: minute(Math.floor(at / 100)),
+    createdAt: minute(Math.floor(index / 100)),
   }));
   await owner.db.insert(candidates).values(rows);
   for (const order of ["newest", "name"]) {
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let after = "";
     do {
       const page = await search({ order, after }, many.id);
-      seen.push(...page.people.map(({ id }) => id));
+      seenIds.push(...page.people.map(({ id }) => id));
       expect(page.counted).toBe(1001);
       after = page.next ?? "";
     } while (after !== "");
-    expect([seen.length, new Set(seen).size]).toEqual([1205, 1205]);
+    expect([seenIds.length, new Set(seenIds).size]).toEqual([1205, 1205]);
   }
 });
 

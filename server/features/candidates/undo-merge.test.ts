@@ -28,9 +28,9 @@ const blockers = async (work: Promise<unknown>): Promise<readonly string[]> => {
 
 test("restores every row after 200 merges are undone", async () => {
   const pairs = await Promise.all(
-    Array.from({ length: 200 }, async (_, at) => {
-      const [one, other] = await pair(at * 2);
-      if (at % 20 === 0) {
+    Array.from({ length: 200 }, async (_, index) => {
+      const [one, other] = await pair(index * 2);
+      if (index % 20 === 0) {
         const { id: profileId } = await aFindableProfile(owner.db);
         await owner.db.insert(introductionRequests).values({
           companyId: company.id,
@@ -40,7 +40,7 @@ test("restores every row after 200 merges are undone", async () => {
           candidateId: other.id,
         });
       }
-      return at % 2 === 0 ? ([one.id, other.id] as const) : ([other.id, one.id] as const);
+      return index % 2 === 0 ? ([one.id, other.id] as const) : ([other.id, one.id] as const);
     }),
   );
   // Most have match data, and some have changed since.
@@ -64,8 +64,8 @@ test("restores every row after 200 merges are undone", async () => {
   for (const id of merges.toReversed()) await undoMerge(db, worker, id);
   const after = await dumpTables(owner.db, ["candidate_merges"]);
   for (const table of Object.keys(before)) expect(after[table], table).toEqual(before[table]);
-  const [left] = await owner.db.select().from(candidateMerges).limit(1);
-  expect(left).toMatchObject({ journal: null, undoneBy: member.id });
+  const [remainingMerge] = await owner.db.select().from(candidateMerges).limit(1);
+  expect(remainingMerge).toMatchObject({ journal: null, undoneBy: member.id });
 }, 300_000);
 
 test("lists what blocks an undo and keeps later additions on one record", async () => {

@@ -6,7 +6,7 @@ import { createLog } from "../../infra/telemetry/log.ts";
 import { createModel, type Model } from "../../infra/outbound/model.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import {
-  answers,
+  replyWith,
   type ProviderBehavior,
   cutsOff,
   fails,
@@ -111,7 +111,7 @@ describe("without a model", () => {
 
 describe("with a model", () => {
   test("accepts what the model finds in the person's text", async () => {
-    provider.behave(answers({ ...nothing, title: "ring spinner" }));
+    provider.behave(replyWith({ ...nothing, title: "ring spinner" }));
     expect(
       await ask("they have me on the frames, ring spinner is what the papers call it I suppose", "title"),
     ).toMatchObject({
@@ -140,7 +140,7 @@ describe("with a model", () => {
     ["a school nobody said", "BA in History", "education", { education: [{ degree: "BA", school: "Harvard" }] }],
   ];
   test.each(falseExtractions)("ignores a false extraction: %s", async (_name, message, step, claim) => {
-    provider.behave(answers({ ...nothing, ...claim }));
+    provider.behave(replyWith({ ...nothing, ...claim }));
     const local = await answerChatMessage(undefined, "tester", {
       message,
       currentStep: step,
@@ -155,7 +155,7 @@ describe("with a model", () => {
     ["cut off", cutsOff],
     ["an HTML page", sendsHtml],
     ["no JSON", repliesWith("Sure! The name is Jane.")],
-    ["JSON that does not fit", answers({ profile: "Jane" })],
+    ["JSON that does not fit", replyWith({ profile: "Jane" })],
     ["ten megabytes", floods],
   ];
   test.each(failures)("falls back to the rule-based readers when the provider fails: %s", async (_name, behavior) => {
@@ -182,7 +182,7 @@ describe("with a model", () => {
   });
 
   test("sends the model no email, phone number, skip or instruction", async () => {
-    provider.behave(answers(nothing));
+    provider.behave(replyWith(nothing));
     await ask("Jane Smith, jane@secret.example, +44 7700 900123", "intro");
     expect(provider.asked.at(-1)?.sent).toContain("Jane Smith");
     expect(provider.asked.at(-1)?.sent).not.toMatch(/secret\.example|900123/);

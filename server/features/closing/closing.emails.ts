@@ -4,8 +4,8 @@ import { type ClosingReceipt, digestInput } from "#domain/closing/closing-receip
 import { erasedLines } from "#domain/closing/erased-tables.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
 
-const formatDay = (at: string | Date): string =>
-  new Date(at).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const formatDay = (date: string | Date): string =>
+  new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 const hello = (name: string): string => `Hi ${name.split(" ")[0] ?? name},`;
 

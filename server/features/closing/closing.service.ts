@@ -63,12 +63,12 @@ export const readClosing = (
 
 /** Notifies every member of the workspace, at any level. */
 const notifyMembers = async (db: Database, closingId: string, companyId: string, about: "begun" | "cancelled") => {
-  const found = await db
+  const members = await db
     .select({ userId: companyMembers.userId })
     .from(companyMembers)
     .where(eq(companyMembers.companyId, companyId))
     .orderBy(asc(companyMembers.joinedAt));
-  for (const { userId } of found) {
+  for (const { userId } of members) {
     const payload = JSON.stringify({ closingId, companyId, userId, about });
     await db.execute(sql`select enqueue_task(${notifyClosingTask}, ${payload}::jsonb)`);
   }

@@ -49,17 +49,17 @@ test("lets only an admin with the name and password start a closing", async () =
   const admin = await anEmployer(app);
   const [viewer, editor] = [await joined(admin, "viewer"), await joined(admin, "editor")];
   for (const { get, post, delete: remove } of [viewer, editor]) {
-    const answers = [await get(at), await post(at, { name: "x", password: goodPassword }), await remove(at)];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    const responses = [await get(at), await post(at, { name: "x", password: goodPassword }), await remove(at)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
   }
-  const wrong = [await begin(admin, { name: "Another" }), await begin(admin, { password: "not it at all" })];
-  expect(wrong.map((each) => [each.statusCode, Object.keys(each.json<{ errors: object }>().errors)])).toEqual([
+  const wrongResponses = [await begin(admin, { name: "Another" }), await begin(admin, { password: "not it at all" })];
+  expect(wrongResponses.map((each) => [each.statusCode, Object.keys(each.json<{ errors: object }>().errors)])).toEqual([
     [400, ["name"]],
     [400, ["password"]],
   ]);
   expect((await admin.get("/api/me")).json<Me>().workspace?.closesAt).toBeNull();
-  const begun = await begin(admin, { name: `  ${(await nameOf(admin)).toUpperCase()} ` });
-  expect(begun.statusCode, begun.body).toBe(201);
+  const startResponse = await begin(admin, { name: `  ${(await nameOf(admin)).toUpperCase()} ` });
+  expect(startResponse.statusCode, startResponse.body).toBe(201);
   expect((await begin(admin)).statusCode).toBe(409);
   const { closesAt } = (await viewer.get("/api/me")).json<Me>().workspace ?? {};
   expect((new Date(closesAt ?? 0).getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
@@ -68,18 +68,18 @@ test("lets only an admin with the name and password start a closing", async () =
 test("denies a closing to an admin without the required second factor", async () => {
   const admin = await anEmployer(app);
   await owner.db.execute(sql`update companies set require_two_factor = true where id = ${admin.companyId}::uuid`);
-  const answers = [
+  const responses = [
     await admin.get(at),
     await admin.post(at, { name: "x", password: goodPassword }),
     await admin.delete(at),
   ];
-  expect(answers.map((each) => each.json<{ code: string }>().code)).toEqual(Array(3).fill("second_factor_needed"));
+  expect(responses.map((each) => each.json<{ code: string }>().code)).toEqual(Array(3).fill("second_factor_needed"));
 });
 
 test("counts the contents and the waiting applicants", async () => {
   const { admin, at: applyAt } = await anOpenJob();
-  const sent = await stranger().post(applyAt, form());
-  expect(sent.statusCode, sent.body).toBe(201);
+  const sendResponse = await stranger().post(applyAt, form());
+  expect(sendResponse.statusCode, sendResponse.body).toBe(201);
   await anApplication(owner.db, admin.companyId);
   const state = (await admin.get(at)).json<ClosingState>();
   expect(state).toMatchObject({ graceDays: 30, closing: null, publicPostings: 1, waitingApplicants: 1 });
@@ -89,15 +89,15 @@ test("counts the contents and the waiting applicants", async () => {
 test("blocks publishing and new activity but allows reading and export", async () => {
   const { admin, slug, jobId, companyId, at: applyAt } = await anOpenJob();
   const draft = await aDraft(admin);
-  const asked = "late@closing.example";
-  await admin.post("/api/workspace/invitations", { role: "Interviewer", permissions: "viewer", email: asked });
+  const requestedEmail = "late@closing.example";
+  await admin.post("/api/workspace/invitations", { role: "Interviewer", permissions: "viewer", email: requestedEmail });
   const viewer = await joined(admin, "viewer");
   await begin(admin);
 
   expect((await stranger().get(`/api/job-board/${slug}`)).json()).toMatchObject({ state: "gone" });
   expect((await stranger().get("/api/job-postings")).body).not.toContain(slug);
   expect((await stranger().post(applyAt, form())).statusCode).toBe(409);
-  const token = (await linkTo(owner.db, "invitation", asked)).split("/").at(-1) ?? "";
+  const token = (await linkTo(owner.db, "invitation", requestedEmail)).split("/").at(-1) ?? "";
   const refused = [
     await step(admin, draft, "open"),
     await step(admin, await readPage(admin, jobId), "open"),

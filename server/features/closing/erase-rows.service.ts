@@ -47,17 +47,17 @@ export interface ErasedRows {
 const candidatesPerBatch = 2000;
 
 export const eraseRows = async (db: Database, id: string): Promise<ErasedRows> => {
-  const counted = await db.execute<{ counts: RowCounts }>(sql`select due_counts(${id}::uuid) as counts`);
+  const result = await db.execute<{ counts: RowCounts }>(sql`select due_counts(${id}::uuid) as counts`);
   const fileKeys = await db.execute<{ key: string }>(sql`select due_file_keys(${id}::uuid) as key order by 1`);
   await db.execute(sql`select erase_due_mentions(${id}::uuid)`);
-  for (let gone = candidatesPerBatch; gone === candidatesPerBatch;) {
+  for (let erasedCount = candidatesPerBatch; erasedCount === candidatesPerBatch;) {
     const { rows } = await db.execute<{ gone: number }>(
       sql`select erase_due_people(${id}::uuid, ${candidatesPerBatch}) as gone`,
     );
-    gone = rows[0]?.gone ?? 0;
+    erasedCount = rows[0]?.gone ?? 0;
   }
   await db.execute(sql`select erase_due_workspace(${id}::uuid)`);
-  return { counts: counted.rows[0]?.counts ?? {}, storageKeys: fileKeys.rows.map(({ key }) => key) };
+  return { counts: result.rows[0]?.counts ?? {}, storageKeys: fileKeys.rows.map(({ key }) => key) };
 };
 
 /**

@@ -61,8 +61,8 @@ export const eraseWorkspace = async (deps: EraseDeps, id: string): Promise<boole
     const receipt = { ...facts, nameHash: hashedName(ledgerKeys, name), digest };
     await writeWorkspaceErasure(db, ledgerKeys, { companyId, storageKeys, receipt });
 
-    for (let at = 0; at < Math.max(1, storageKeys.length); at += filesPerBatch) {
-      await enqueue(db, finishClosingTask, { id, storageKeys: storageKeys.slice(at, at + filesPerBatch) });
+    for (let index = 0; index < Math.max(1, storageKeys.length); index += filesPerBatch) {
+      await enqueue(db, finishClosingTask, { id, storageKeys: storageKeys.slice(index, index + filesPerBatch) });
     }
     const token = receiptToken({ id, name, begunBy }, deps.keys);
     for (const userId of admins) await enqueue(db, receiptTask, { id, userId, token });

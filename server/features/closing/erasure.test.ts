@@ -52,10 +52,10 @@ const aFilledWorkspace = async (name: string) => {
   const { planted, mark } = createMarkers();
   const workspace = await aWorkspace(app);
   const { companyId, email } = workspace;
-  const called = `${name} ${mark("name of the workspace")}`;
+  const companyName = `${name} ${mark("name of the workspace")}`;
   await ownerDb
     .update(companies)
-    .set({ name: called, description: mark("description"), website: `https://${mark("website")}.example` })
+    .set({ name: companyName, description: mark("description"), website: `https://${mark("website")}.example` })
     .where(eq(companies.id, companyId));
   const [admin] = await ownerDb.select().from(users).where(eq(users.username, email));
   const userId = admin?.id ?? "";
@@ -82,7 +82,7 @@ const aFilledWorkspace = async (name: string) => {
       messageId: `<${companyId}@firm.example>`,
       toAddress: inviting,
       template: "invitation",
-      subject: `Ada Reyes invites you to ${called}`,
+      subject: `Ada Reyes invites you to ${companyName}`,
       status: "sent",
     },
   ]);
@@ -93,12 +93,12 @@ const aFilledWorkspace = async (name: string) => {
     kind: "invitation",
     to: inviting,
     name: mark("queued invitation"),
-    company: called,
+    company: companyName,
   });
   await ownerDb.execute(
     sql`insert into rate_limits (key, points, expire) values (${`invitations:${companyId}:${mark("counter")}`}, 1, 99999999999999)`,
   );
-  return { ...workspace, userId, profileId, name: called, applicationId, marks: planted };
+  return { ...workspace, userId, profileId, name: companyName, applicationId, marks: planted };
 };
 
 const closed = await aFilledWorkspace("Harbor");
@@ -148,8 +148,11 @@ const queueOf = async (companyId: string) =>
 const mailsOf = async (marks: ReadonlyMap<string, string>) =>
   (await dumpTables(ownerDb))["mail_log"]?.filter((row) => [...marks.values()].some((marker) => row.includes(marker)));
 
-const begun = await closed.browser.post("/api/workspace/closing", { name: closed.name, password: goodPassword });
-const closing = begun.json<{ id: string; begunAt: string }>();
+const startResponse = await closed.browser.post("/api/workspace/closing", {
+  name: closed.name,
+  password: goodPassword,
+});
+const closing = startResponse.json<{ id: string; begunAt: string }>();
 const before = {
   backup: await dumpDatabase(ownerUrl),
   files: join(home, "files-of-yesterday"),
@@ -164,12 +167,12 @@ await cp(folder, before.files, { recursive: true });
 const receiptOf = async () => {
   const [mail] = catcher.caught.filter(({ mail }) => mail.subject === "Your workspace has been closed and erased");
   const token = /\/closed\/([\w.-]+)/.exec(String(mail?.mail.text))?.[1] ?? "";
-  const answer = await aBrowser(app).get(`/api/closed-workspaces?token=${token}`);
-  return { mail, token, answer, receipt: answer.json<ClosingReceipt & { digested: string }>() };
+  const response = await aBrowser(app).get(`/api/closed-workspaces?token=${token}`);
+  return { mail, token, answer: response, receipt: response.json<ClosingReceipt & { digested: string }>() };
 };
 
 test("fills every workspace table and finds each marker", async () => {
-  expect(begun.statusCode, begun.body).toBe(201);
+  expect(startResponse.statusCode, startResponse.body).toBe(201);
   expect(catalog.conditions.size).toBeGreaterThan(40);
   const empty = Object.entries(before.rows).filter(([, rows]) => rows.length === 0);
   expect(empty.map(([table]) => table)).toEqual([]);
@@ -181,9 +184,9 @@ test("fills every workspace table and finds each marker", async () => {
 test("deletes every row that references a company except the firm's own", () => {
   // These rows belong to the firm and only lose their reference to the company. Add a table here only on purpose.
   expect(detachedTables(catalog)).toEqual(["desk_leads"]);
-  const known = ["company_id"];
+  const knownColumns = ["company_id"];
   const otherwise = catalog.keys.filter(
-    ({ parent, columns }) => parent === "companies" && !known.includes(columns[0] ?? ""),
+    ({ parent, columns }) => parent === "companies" && !knownColumns.includes(columns[0] ?? ""),
   );
   expect(otherwise).toEqual([]);
   const companyColumns = catalog.columns.filter(
@@ -231,10 +234,10 @@ test("erases nothing after a crash and everything in the next run", async () => 
   );
   expect(more).toEqual([]);
   expect(rest.storageKeys.length).toBeGreaterThanOrEqual(3);
-  let left = 1;
+  let remainingCount = 1;
   const crashingDeps = {
     ...files,
-    remove: (key: string) => ((left -= 1) < 0 ? Promise.reject(new Error("killed")) : files.remove(key)),
+    remove: (key: string) => ((remainingCount -= 1) < 0 ? Promise.reject(new Error("killed")) : files.remove(key)),
   };
   await expect(finishClosing.handle(rest, { ...deps, files: crashingDeps })).rejects.toThrow("killed");
   expect(remaining(await folderAsText(folder))).not.toEqual([]);
@@ -242,11 +245,11 @@ test("erases nothing after a crash and everything in the next run", async () => 
   expect(remaining(await folderAsText(folder))).toEqual([]);
 
   // The receipt states what was there and is now missing.
-  for (const each of await queued<{ id: string; userId: string; token: string }>("send-closing-receipt"))
-    await sendClosingReceipt.handle(each, deps);
+  for (const payload of await queued<{ id: string; userId: string; token: string }>("send-closing-receipt"))
+    await sendClosingReceipt.handle(payload, deps);
   const { receipt } = await receiptOf();
-  const { stored_files: stored, ...erased } = receipt.counts;
-  expect(stored).toBe(rest.storageKeys.length);
+  const { stored_files: storedFileCount, ...erased } = receipt.counts;
+  expect(storedFileCount).toBe(rest.storageKeys.length);
   expect(erased).toEqual(counts);
   const after = await totals();
   const gone = Object.entries(sums).flatMap(([table, n]) => {
@@ -280,9 +283,9 @@ test("leaves another workspace, people and the firm unchanged", async () => {
 });
 
 test("emails admins a receipt whose digest anyone can recompute", async () => {
-  const { mail, token, answer, receipt } = await receiptOf();
+  const { mail, token, answer: response, receipt } = await receiptOf();
   expect(mail?.to).toEqual([closed.email]);
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   expect(receipt).toMatchObject({ id: closing.id, name: closed.name, begunBy: "Ada Reyes" });
   expect(createHash("sha256").update(receipt.digested).digest("hex")).toBe(receipt.digest);
   expect(String(mail?.mail.text)).toContain(receipt.digest);

@@ -10,19 +10,19 @@ const pageLength = 50;
 /** Newest first. Ids sort by time, so the last one shown is the cursor of the next page. */
 export const readActivity = (db: Database, { companyId, userId }: WorkspaceContext, before: string | undefined) =>
   asActor(db, { companyId, userId }, async (db) => {
-    const found = await db
+    const rows = await db
       .select({ entry: auditLog, actor: users.name })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorUserId))
       .where(and(eq(auditLog.companyId, companyId), before === undefined ? undefined : lt(auditLog.id, before)))
       .orderBy(desc(auditLog.id))
       .limit(pageLength + 1);
-    const entries = found.slice(0, pageLength).map(({ entry, actor }): ActivityEntry => ({
+    const entries = rows.slice(0, pageLength).map(({ entry, actor }): ActivityEntry => ({
       id: entry.id,
       at: entry.createdAt.toISOString(),
       actor,
       action: entry.action as AuditAction,
       subject: (entry.details as { subject?: string } | null)?.subject ?? null,
     }));
-    return { entries, more: found.length > pageLength };
+    return { entries, more: rows.length > pageLength };
   });

@@ -24,7 +24,7 @@ export const invitationUrl = async (
   { origin, keys }: { readonly origin: string; readonly keys: Keyring },
 ): Promise<string | null> => {
   const token = invitationToken(ref, keys);
-  const written = await asActor(db, { companyId: ref.companyId }, (db) =>
+  const result = await asActor(db, { companyId: ref.companyId }, (db) =>
     db
       .update(invitations)
       .set({ tokenHash: hashOf(token) })
@@ -37,5 +37,5 @@ export const invitationUrl = async (
         ),
       ),
   );
-  return written.rowCount === 0 ? null : `${origin}/invitation/${token}`;
+  return result.rowCount === 0 ? null : `${origin}/invitation/${token}`;
 };

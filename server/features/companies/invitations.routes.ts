@@ -69,8 +69,8 @@ export const invitationRoutes = (api: FastifyInstance, deps: InvitationRouteDeps
         return { userId: person.id, name: person.name };
       }
       if (body.name === undefined || body.password === undefined) throw new AppError("not_signed_in");
-      const chosen = password.safeParse(body.password);
-      const tooShort = chosen.error?.issues[0]?.message;
+      const parsedPassword = password.safeParse(body.password);
+      const tooShort = parsedPassword.error?.issues[0]?.message;
       if (tooShort !== undefined) throw new AppError("validation_failed", tooShort, { password: tooShort });
       const account = await createAccount(authOn(db), request, { name: body.name, email, password: body.password });
       cookies = account.cookies;

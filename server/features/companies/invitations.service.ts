@@ -149,14 +149,14 @@ export const invite = async (
 
 export const listInvitations = (db: Database, { companyId }: WorkspaceContext): Promise<Invitation[]> =>
   asActor(db, { companyId }, async (db) => {
-    const found = await db
+    const rows = await db
       .select({ row: invitations, team: hiringTeams.name })
       .from(invitations)
       .leftJoin(hiringTeams, eq(hiringTeams.id, invitations.teamId))
       .where(isNull(invitations.acceptedAt))
       .orderBy(desc(invitations.createdAt))
       .limit(200);
-    return found.map(({ row, team }) => describeInvitation(row, team));
+    return rows.map(({ row, team }) => describeInvitation(row, team));
   });
 
 export const revokeInvitation = (db: Database, { companyId, userId }: WorkspaceContext, id: string) =>
@@ -184,12 +184,12 @@ const requireOpen = async (db: Database, token: string): Promise<Row> => {
 };
 
 const accountOf = async (db: Database, email: string) => {
-  const [found] = await db
+  const [user] = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(users.username, email));
-  return found;
+  return user;
 };
 
 export const openInvitation = async (db: Database, token: string): Promise<OpenedInvitation> => {

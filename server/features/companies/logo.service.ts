@@ -45,7 +45,7 @@ export const storeLogo = async (
       .set({ deletedAt: sql`now()` })
       .where(and(eq(files.companyId, companyId), eq(files.purpose, purpose), isNull(files.deletedAt)))
       .returning({ storageKey: files.storageKey });
-    const [stored] = await db
+    const [storedFile] = await db
       .insert(files)
       .values({
         companyId,
@@ -58,7 +58,7 @@ export const storeLogo = async (
         storageKey,
       })
       .returning({ id: files.id });
-    const logoUrl = `/api/workspace/logo?v=${stored?.id ?? ""}`;
+    const logoUrl = `/api/workspace/logo?v=${storedFile?.id ?? ""}`;
     await db.update(companies).set({ logoUrl }).where(eq(companies.id, companyId));
     await recordAudit(db, { companyId, userId, action: "logo.changed" });
     await Promise.all(replaced.map((each) => store.remove(each.storageKey)));
@@ -68,10 +68,10 @@ export const storeLogo = async (
 
 export const readLogo = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => {
-    const [found] = await db
+    const [file] = await db
       .select({ storageKey: files.storageKey, sizeBytes: files.sizeBytes })
       .from(files)
       .where(and(eq(files.companyId, companyId), eq(files.purpose, purpose), isNull(files.deletedAt)));
-    if (found === undefined) throw new AppError("not_found");
-    return found;
+    if (file === undefined) throw new AppError("not_found");
+    return file;
   });

@@ -24,13 +24,13 @@ const withLastAdminCheck = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 const readMembers = async (db: Database, userId?: string): Promise<Member[]> => {
-  const found = await db
+  const rows = await db
     .select({ member: companyMembers, user: users })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(userId === undefined ? undefined : eq(companyMembers.userId, userId))
     .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id));
-  return found.map(({ member, user }) => ({
+  return rows.map(({ member, user }) => ({
     userId: user.id,
     name: user.name,
     email: user.username,
@@ -42,9 +42,9 @@ const readMembers = async (db: Database, userId?: string): Promise<Member[]> => 
 };
 
 const requireMember = async (db: Database, userId: string): Promise<Member> => {
-  const [found] = await readMembers(db, userId);
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  const [member] = await readMembers(db, userId);
+  if (member === undefined) throw new AppError("not_found");
+  return member;
 };
 
 /** Runs as the company; as a person the database would also show memberships elsewhere. */
@@ -119,13 +119,13 @@ const isActive = isNull(recruiterAccess.dismissedAt);
 
 export const listRecruiters = (db: Database, { companyId }: WorkspaceContext): Promise<Recruiter[]> =>
   asActor(db, { companyId }, async (db) => {
-    const found = await db
+    const rows = await db
       .select({ access: recruiterAccess, user: users })
       .from(recruiterAccess)
       .innerJoin(users, eq(users.id, recruiterAccess.userId))
       .where(isActive)
       .orderBy(asc(recruiterAccess.admittedAt));
-    return found.map(({ access, user }) => ({
+    return rows.map(({ access, user }) => ({
       userId: user.id,
       name: user.name,
       email: user.username,

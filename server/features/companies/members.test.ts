@@ -55,8 +55,8 @@ test("creates a member with a proven email from an invitation", async () => {
 
   const browser = aBrowser(app);
   const token = await tokenFor(email);
-  const opened = await browser.get(`/api/invitations/${token}`);
-  expect(opened.json()).toEqual({
+  const response = await browser.get(`/api/invitations/${token}`);
+  expect(response.json()).toEqual({
     email,
     company: "Harbor Clinics",
     team: null,
@@ -79,9 +79,9 @@ test("creates a member with a proven email from an invitation", async () => {
 
 test("accepts a link once, for its email, until revoked, replaced or expired", async () => {
   const { browser: admin } = await anAdmin();
-  const used = newEmail();
-  await invite(admin, { email: used });
-  const token = await tokenFor(used);
+  const usedEmail = newEmail();
+  await invite(admin, { email: usedEmail });
+  const token = await tokenFor(usedEmail);
   await accept(aBrowser(app), token, newcomer);
   expect((await accept(aBrowser(app), token, newcomer)).statusCode).toBe(404);
 
@@ -117,8 +117,8 @@ test("adds one member when an invitation is accepted twenty times at once", asyn
   const email = newEmail();
   await invite(admin, { email });
   const token = await tokenFor(email);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(aBrowser(app), token, newcomer)));
-  const statuses = answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => accept(aBrowser(app), token, newcomer)));
+  const statuses = responses.map((response) => response.statusCode).toSorted((a, b) => a - b);
   expect(statuses[0]).toBe(200);
   expect(statuses.slice(1).every((status) => status === 404 || status === 409)).toBe(true);
   expect(await owner.db.select().from(users).where(eq(users.username, email))).toHaveLength(1);
@@ -142,12 +142,12 @@ test("emails the inviter after someone joins", async () => {
 test("lets admins change levels and protects the last admin", async () => {
   const admin = await anAdmin();
   const viewer = await join(admin.browser);
-  for (const answer of [
+  for (const response of [
     await setLevel(admin.browser, admin.id, "editor"),
     await admin.browser.delete(`/api/workspace/members/${admin.id}`),
     await admin.browser.post("/api/workspace/leave"),
   ]) {
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    expect([response.statusCode, response.json()]).toMatchObject([
       409,
       { message: expect.stringContaining("admin") as string },
     ]);
@@ -164,8 +164,8 @@ test("keeps one of two admins who leave at the same time", async () => {
     const one = await anAdmin();
     const two = await join(one.browser, { permissions: "admin" });
     const companyId = (await me(one.browser)).workspace?.id ?? "";
-    const answers = await Promise.all([one, two].map(({ browser }) => browser.post("/api/workspace/leave")));
-    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([one, two].map(({ browser }) => browser.post("/api/workspace/leave")));
+    expect(responses.map((response) => response.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId))).toHaveLength(1);
   }
 });
@@ -199,8 +199,11 @@ test("[AUTH-02] applies a team member's level to that team only", async () => {
   expect((await create("Wrong", "owner")).json()).toMatchObject({
     errors: { "members.0.permissions": "Please select permissions" },
   });
-  const [mine, other] = [(await create("Mine", "admin")).json<Team>(), (await create("Other", "viewer")).json<Team>()];
-  expect(mine.invited).toMatchObject([{ email: "lead@companies.example", level: "admin" }]);
+  const [ownTeam, other] = [
+    (await create("Mine", "admin")).json<Team>(),
+    (await create("Other", "viewer")).json<Team>(),
+  ];
+  expect(ownTeam.invited).toMatchObject([{ email: "lead@companies.example", level: "admin" }]);
 
   const lead = aBrowser(app);
   const mails = await queuedEmails(owner.db, "invitation", "lead@companies.example");
@@ -208,15 +211,15 @@ test("[AUTH-02] applies a team member's level to that team only", async () => {
   const token = (await linkIn(owner.db, "invitation", mail)).split("/").at(-1) ?? "";
   await accept(lead, token, newcomer);
   const facts = { name: "Renamed", description: "Another description" };
-  expect((await lead.patch(`/api/teams/${mine.id}`, facts)).statusCode).toBe(200);
+  expect((await lead.patch(`/api/teams/${ownTeam.id}`, facts)).statusCode).toBe(200);
   expect((await lead.patch(`/api/teams/${other.id}`, facts)).statusCode).toBe(403);
   expect((await lead.post("/api/teams", { ...facts, members: [] })).statusCode).toBe(400);
   const draft = (hiringTeamId: string | null) =>
     lead.post("/api/jobs-enhanced", { title: "Charge nurse", hiringTeamId });
-  expect((await draft(mine.id)).statusCode).toBe(201);
+  expect((await draft(ownTeam.id)).statusCode).toBe(201);
   expect((await draft(other.id)).statusCode).toBe(403);
   expect((await draft(null)).statusCode).toBe(403);
-  expect((await invite(lead, { email: newEmail(), teamId: mine.id })).statusCode).toBe(201);
+  expect((await invite(lead, { email: newEmail(), teamId: ownTeam.id })).statusCode).toBe(201);
   expect((await invite(lead, { email: newEmail(), teamId: other.id })).statusCode).toBe(403);
   expect((await invite(lead, { email: newEmail() })).statusCode).toBe(403);
 });
@@ -227,8 +230,8 @@ test("denies members without a second factor where it is required", async () => 
   expect((await admin.browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(409);
   await owner.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, admin.id));
   expect((await admin.browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(200);
-  const kept = await member.browser.get("/api/workspace");
-  expect([kept.statusCode, kept.json()]).toMatchObject([403, { code: "second_factor_needed" }]);
+  const response = await member.browser.get("/api/workspace");
+  expect([response.statusCode, response.json()]).toMatchObject([403, { code: "second_factor_needed" }]);
   expect((await me(member.browser)).workspace).toMatchObject({ needsSecondFactor: true });
   expect((await admin.browser.get("/api/workspace")).statusCode).toBe(200);
 });

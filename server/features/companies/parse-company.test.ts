@@ -74,11 +74,11 @@ const octal = (part: number) => `0${part.toString(8)}`;
 /** All spellings of an IPv4 address that URLs allow, and the IPv6 addresses that embed it. */
 const spellings = (address: string): string[] => {
   const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
-  const whole = ((a * 256 + b) * 256 + c) * 256 + d;
+  const addressNumber = ((a * 256 + b) * 256 + c) * 256 + d;
   const inDigits = (zero: number) => address.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-  return words(`${address} ${address}. ${whole} ${whole}. ${hex(whole)} ${hex(whole).toUpperCase()} ${octal(whole)}
+  return words(`${address} ${address}. ${addressNumber} ${addressNumber}. ${hex(addressNumber)} ${hex(addressNumber).toUpperCase()} ${octal(addressNumber)}
     ${[a, b, c, d].map(hex).join(".")} ${[a, b, c, d].map(octal).join(".")} ${hex(a)}.${octal(b)}.${c}.${hex(d)}
-    ${a}.${b}.${c * 256 + d} ${a}.${(b * 256 + c) * 256 + d} ${octal(a)}.${hex(whole % 2 ** 24)} 00000${octal(a)}.${b}.${c}.${d}
+    ${a}.${b}.${c * 256 + d} ${a}.${(b * 256 + c) * 256 + d} ${octal(a)}.${hex(addressNumber % 2 ** 24)} 00000${octal(a)}.${b}.${c}.${d}
     ${inDigits(0xff10)} ${inDigits(0x1d7ce)} ${address.replaceAll(".", "。")} ${address.replaceAll(".", "．")}
     ${encodeURIComponent(inDigits(0xff10))} %3${address} [::ffff:${address}] [64:ff9b::${address}] [::${address}]`);
 };
@@ -151,12 +151,12 @@ const apiWith = async (fetchOptions: SafeFetchOptions, lookupsPerHour = 1_000_00
 
 const askAll = async (ask: Awaited<ReturnType<typeof apiWith>>): Promise<string[]> => {
   lookupCounts.clear();
-  const answers: string[] = [];
-  for (let at = 0; at < hostile.length; at += 20) {
-    const replies = hostile.slice(at, at + 20).map(async (url) => ({ url, reply: await ask(url) }));
-    answers.push(...(await Promise.all(replies)).map(({ url, reply }) => `${url} ${reply.statusCode} ${reply.body}`));
+  const results: string[] = [];
+  for (let index = 0; index < hostile.length; index += 20) {
+    const replies = hostile.slice(index, index + 20).map(async (url) => ({ url, reply: await ask(url) }));
+    results.push(...(await Promise.all(replies)).map(({ url, reply }) => `${url} ${reply.statusCode} ${reply.body}`));
   }
-  return answers;
+  return results;
 };
 
 const notAWebsite =
@@ -187,8 +187,8 @@ test(`[API-13] blocks all ${hostile.length} hostile addresses with equal replies
 const isThisMachine = (address: string) => /^(loopback|unspecified)$/.test(ipaddr.process(address).range());
 
 test("[API-13] control: reaches the same addresses when the check is off", async () => {
-  const answers = await askAll(await apiWith({ resolve, ports, addressAllowed: isThisMachine }));
-  const fromCanary = answers.filter((line) => line.endsWith('200 {"suggestedName":"Canary"}')).length;
+  const results = await askAll(await apiWith({ resolve, ports, addressAllowed: isThisMachine }));
+  const fromCanary = results.filter((line) => line.endsWith('200 {"suggestedName":"Canary"}')).length;
   console.log(
     `${hostile.length} addresses, check off: ${calls.canary} calls to the canary, ${fromCanary} pages from it`,
   );
@@ -240,17 +240,17 @@ test("[API-12] handles hostile pages without throwing or hanging", () => {
   const attributes = `<meta ${"a=b ".repeat(128_000)}>`;
   const unclosed = ["<b>".repeat(90_000) + "</x>".repeat(60_000), `<title>${"<a".repeat(256_000)}</title>`];
   for (const html of [...pages, ...unclosed, attributes, data(website).repeat(4000), data(Array(100_000).fill(0))]) {
-    const begun = process.threadCpuUsage();
+    const startCpu = process.threadCpuUsage();
     expect(readCompany(html, acme).suggestedName).not.toBe("");
-    expect(process.threadCpuUsage(begun).user / 1000, html.slice(0, 60)).toBeLessThan(1000);
+    expect(process.threadCpuUsage(startCpu).user / 1000, html.slice(0, 60)).toBeLessThan(1000);
   }
 });
 
 test("[API-13] limits lookups per address and does not count invalid websites", async () => {
   const ask = await apiWith(reachable, 10);
-  const fromBlock = (url: string, at: number) => ask(url, `2001:db8:1:2::${at.toString(16)}`);
-  for (let at = 0; at < 12; at++) expect((await fromBlock("acme", at)).statusCode).toBe(400);
-  for (let at = 0; at < 10; at++) expect((await fromBlock(`${open}/`, at)).statusCode).toBe(200);
+  const fromBlock = (url: string, index: number) => ask(url, `2001:db8:1:2::${index.toString(16)}`);
+  for (let index = 0; index < 12; index++) expect((await fromBlock("acme", index)).statusCode).toBe(400);
+  for (let index = 0; index < 10; index++) expect((await fromBlock(`${open}/`, index)).statusCode).toBe(200);
   const refused = await fromBlock(`${open}/`, 11);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);

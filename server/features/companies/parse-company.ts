@@ -45,7 +45,7 @@ const namingLabels = (website: URL): string[] =>
     .split(".")
     .slice(0, -1)
     .map(lettersOf)
-    .filter((label, at) => label.length > 3 || (at === 0 && label !== ""));
+    .filter((label, index) => label.length > 3 || (index === 0 && label !== ""));
 
 const byLength = (parts: readonly string[]): string[] => parts.toSorted((one, other) => one.length - other.length);
 

@@ -23,11 +23,11 @@ export const sendStoredInvitations = async (
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .where(eq(companyMembers.userId, userId)),
   );
-  let sent = 0;
+  let sentCount = 0;
   for (const { companyId, level, company } of memberships) {
-    sent += await asActor(db, { companyId, userId }, async (db) => {
+    sentCount += await asActor(db, { companyId, userId }, async (db) => {
       if (await isClosing(db, companyId)) return 0;
-      const stored = await db
+      const storedInvitations = await db
         .select({ id: invitations.id, email: invitations.email, teamId: invitations.teamId, team: hiringTeams.name })
         .from(invitations)
         .leftJoin(hiringTeams, eq(hiringTeams.id, invitations.teamId))
@@ -38,7 +38,7 @@ export const sendStoredInvitations = async (
         .where(eq(hiringTeamMembers.userId, userId));
       const ledTeams = teams.filter((each) => each.level === "admin").map((each) => each.teamId);
       const { name: invitedBy } = await inviterOf(db, userId);
-      const allowed = stored.filter(
+      const allowed = storedInvitations.filter(
         ({ teamId }) => level === "admin" || (teamId !== null && ledTeams.includes(teamId)),
       );
       for (const { id, email, team } of allowed) {
@@ -50,5 +50,5 @@ export const sendStoredInvitations = async (
   }
   // Restores the caller's actor.
   await setActor(db, { userId });
-  return sent;
+  return sentCount;
 };

@@ -18,9 +18,15 @@ const nurse = { title: "ICU Registered Nurse", location: "Columbus, OH", skills:
 const signUp = async (form: Parameters<typeof employerForm>[0] = {}) => {
   const browser = aBrowser(app);
   const email = form.email ?? `${randomUUID()}@people.example`;
-  const answer = await browser.post("/api/accounts/employers", employerForm({ email, ...form }));
+  const response = await browser.post("/api/accounts/employers", employerForm({ email, ...form }));
   const [user] = await owner.db.select().from(users).where(eq(users.username, email));
-  return { browser, email, userId: user?.id ?? "", answer, companyId: answer.json<{ companyId: string }>().companyId };
+  return {
+    browser,
+    email,
+    userId: user?.id ?? "",
+    answer: response,
+    companyId: response.json<{ companyId: string }>().companyId,
+  };
 };
 const confirm = ({ browser, email }: Awaited<ReturnType<typeof signUp>>) => confirmAddress(browser, owner.db, email);
 const stateOf = async (browser: ReturnType<typeof aBrowser>) =>
@@ -40,9 +46,9 @@ const aDraft = async (browser: ReturnType<typeof aBrowser>): Promise<string> => 
   expect((await browser.put(jobAt(id), { revision: 1, facts: completeAd })).statusCode).toBe(200);
   return id;
 };
-const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
-  answer.statusCode,
-  (answer.json() as { code?: string }).code,
+const codeOf = (response: { statusCode: number; json: () => unknown }) => [
+  response.statusCode,
+  (response.json() as { code?: string }).code,
 ];
 const refused = [403, "email_not_confirmed"];
 
@@ -59,8 +65,8 @@ test("[SEC-H4] lets an unconfirmed workspace draft but not publish or invite", a
   expect(codeOf(await browser.get("/api/candidates?cursor=network"))).toEqual(refused);
   expect((await browser.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
   expect((await browser.get(`/api/candidates/${profile.id}`)).statusCode).toBe(404);
-  const matched = await browser.post("/api/ai/match-candidates", { jobId });
-  expect(matched.json()).toMatchObject({ networkCandidates: 0, matches: [] });
+  const matchResponse = await browser.post("/api/ai/match-candidates", { jobId });
+  expect(matchResponse.json()).toMatchObject({ networkCandidates: 0, matches: [] });
   expect(codeOf(await browser.post("/api/introductions", { jobId, candidateId: profile.id }))).toEqual(refused);
 
   const invitee = { email: "stranger@people.example", role: "Interviewer", permissions: "viewer" };

@@ -12,8 +12,8 @@ import { recordAudit } from "../../infra/auth/audit.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
-const read = async (db: Database, companyId: string): Promise<workspaceApi.Workspace> => {
-  const [found] = await db
+const readProfile = async (db: Database, companyId: string): Promise<workspaceApi.Workspace> => {
+  const [row] = await db
     .select({
       company: companies,
       profile: companyProfiles,
@@ -22,11 +22,11 @@ const read = async (db: Database, companyId: string): Promise<workspaceApi.Works
     .from(companies)
     .leftJoin(companyProfiles, eq(companyProfiles.companyId, companies.id))
     .where(eq(companies.id, companyId));
-  if (found === undefined) throw new AppError("not_found");
-  const { company, profile, hasSampleData } = found;
+  if (row === undefined) throw new AppError("not_found");
+  const { company, profile, hasSampleData } = row;
   const { id, name, description, website, industry, size, logoUrl, requireTwoFactor } = company;
   const setupStep = company.setupStep as workspaceApi.Workspace["setupStep"];
-  const shown = profile && { ...profile, ...(logoUrl === null ? {} : { logoUrl }) };
+  const profileWithLogo = profile && { ...profile, ...(logoUrl === null ? {} : { logoUrl }) };
   return {
     id,
     name,
@@ -35,7 +35,7 @@ const read = async (db: Database, companyId: string): Promise<workspaceApi.Works
     industry,
     size,
     logoUrl,
-    profile: shown,
+    profile: profileWithLogo,
     setupStep,
     requireTwoFactor,
     hasSampleData,
@@ -43,7 +43,7 @@ const read = async (db: Database, companyId: string): Promise<workspaceApi.Works
 };
 
 export const readWorkspace = (db: Database, { companyId, userId }: WorkspaceContext): Promise<workspaceApi.Workspace> =>
-  asActor(db, { companyId, userId }, (db) => read(db, companyId));
+  asActor(db, { companyId, userId }, (db) => readProfile(db, companyId));
 
 /** A completed step stays completed: going back to change something does not restart the setup. */
 export const completeSetupStep = async (db: Database, companyId: string, next: 2 | 3): Promise<void> => {
@@ -63,7 +63,7 @@ export const saveProfile = (db: Database, { companyId, userId }: WorkspaceContex
       .onConflictDoUpdate({ target: companyProfiles.companyId, set: values });
     await completeSetupStep(db, companyId, 2);
     await recordAudit(db, { companyId, userId, action: "profile.saved" });
-    const { logoUrl } = await read(db, companyId);
+    const { logoUrl } = await readProfile(db, companyId);
     return { ...values, ...(logoUrl === null ? {} : { logoUrl }) };
   });
 
@@ -79,7 +79,7 @@ export const changeWorkspace = (
       const subject = Object.keys(changes).join(", ");
       await recordAudit(db, { companyId, userId, action: "workspace.changed", subject });
     }
-    return read(db, companyId);
+    return readProfile(db, companyId);
   });
 
 export const loadSampleData = (db: Database, { companyId, userId }: WorkspaceContext) =>

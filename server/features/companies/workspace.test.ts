@@ -17,7 +17,7 @@ const anAdmin = async (): Promise<Browser> => {
   await joinAsEmployer(app, browser, { email: `admin${(serial += 1)}@workspace.example` });
   return browser;
 };
-const read = async (browser: Browser) => (await browser.get("/api/workspace")).json<Workspace>();
+const readWorkspace = async (browser: Browser) => (await browser.get("/api/workspace")).json<Workspace>();
 const dashboard = async (browser: Browser) => (await browser.get("/api/dashboard")).json<Dashboard>();
 
 const profile = {
@@ -34,16 +34,21 @@ const team = {
 
 test("saves every setup step and resumes where it was left", async () => {
   const admin = await anAdmin();
-  expect(await read(admin)).toMatchObject({ setupStep: 1, profile: null, name: "Harbor Clinics", size: "51-200" });
+  expect(await readWorkspace(admin)).toMatchObject({
+    setupStep: 1,
+    profile: null,
+    name: "Harbor Clinics",
+    size: "51-200",
+  });
   expect((await admin.put("/api/workspace/profile", { ...profile, tagline: "Too short" })).json()).toMatchObject({
     errors: { tagline: "Tagline must be at least 10 characters" },
   });
   expect((await admin.put("/api/workspace/profile", profile)).json()).toEqual(profile);
-  expect(await read(admin)).toMatchObject({ setupStep: 2, profile });
+  expect(await readWorkspace(admin)).toMatchObject({ setupStep: 2, profile });
   expect((await admin.post("/api/teams", team)).statusCode).toBe(201);
-  expect(await read(admin)).toMatchObject({ setupStep: 3 });
+  expect(await readWorkspace(admin)).toMatchObject({ setupStep: 3 });
   await admin.put("/api/workspace/profile", { ...profile, tagline: "Ten clinics, one team" });
-  expect(await read(admin)).toMatchObject({ setupStep: 3, profile: { tagline: "Ten clinics, one team" } });
+  expect(await readWorkspace(admin)).toMatchObject({ setupStep: 3, profile: { tagline: "Ten clinics, one team" } });
 });
 
 const upload = async (browser: Browser, bytes: Buffer, name = "logo.png") => {
@@ -69,14 +74,14 @@ const picture = (format: "png" | "jpeg" | "webp", side = 800) =>
 test("[ONBOARD-02] checks a logo by content, re-encodes it and limits it to 2 MB", async () => {
   const admin = await anAdmin();
   for (const format of ["png", "jpeg"] as const) {
-    const answer = await upload(admin, await picture(format), "anything.exe");
-    expect(answer.statusCode).toBe(201);
-    const shown = await admin.get(answer.json<{ logoUrl: string }>().logoUrl);
-    expect(shown.headers["content-type"]).toBe("image/png");
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "png", width: 512, height: 512 });
-    expect(shown.rawPayload.includes("secret place")).toBe(false);
+    const response = await upload(admin, await picture(format), "anything.exe");
+    expect(response.statusCode).toBe(201);
+    const showResponse = await admin.get(response.json<{ logoUrl: string }>().logoUrl);
+    expect(showResponse.headers["content-type"]).toBe("image/png");
+    expect(await sharp(showResponse.rawPayload).metadata()).toMatchObject({ format: "png", width: 512, height: 512 });
+    expect(showResponse.rawPayload.includes("secret place")).toBe(false);
   }
-  expect((await read(admin)).logoUrl).toMatch(/^\/api\/workspace\/logo\?v=/);
+  expect((await readWorkspace(admin)).logoUrl).toMatch(/^\/api\/workspace\/logo\?v=/);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   for (const [name, bytes] of [
     ["logo.png", svg],
@@ -89,7 +94,7 @@ test("[ONBOARD-02] checks a logo by content, re-encodes it and limits it to 2 MB
   }
   expect((await upload(admin, Buffer.alloc(2 * 1024 * 1024 + 1))).statusCode).toBe(413);
   const other = await anAdmin();
-  expect((await other.get((await read(admin)).logoUrl ?? "")).statusCode).toBe(404);
+  expect((await other.get((await readWorkspace(admin)).logoUrl ?? "")).statusCode).toBe(404);
 });
 
 test("[DASH-12] loads and removes sample data in one call and keeps the user's own data", async () => {

@@ -26,7 +26,7 @@ interface ConnectionRow extends Record<string, unknown> {
 }
 
 const unnamedLabel = "No name";
-const iso = (at: string | Date): string => new Date(at).toISOString();
+const iso = (date: string | Date): string => new Date(date).toISOString();
 
 /** Requests by address that were not accepted, whatever their other status. */
 const readPendingInvitations = (db: Database) =>
@@ -41,9 +41,9 @@ const readNetwork = async (db: Database): Promise<Network> => {
   const people = rows.map((row) => ({ ...row, name: row.name === "" ? unnamedLabel : row.name }));
   const requests = people.filter(({ state }) => state === "incoming");
   const connections = people.filter(({ state }) => state === "connected");
-  const asked = people.filter(({ state }) => state === "outgoing");
-  const sent = [
-    ...asked.map(({ id, name, at }) => ({ id, to: name, askedAt: iso(at) })),
+  const outgoing = people.filter(({ state }) => state === "outgoing");
+  const sentRequests = [
+    ...outgoing.map(({ id, name, at }) => ({ id, to: name, askedAt: iso(at) })),
     ...(await readPendingInvitations(db)).map(({ id, to, at }) => ({ id, to, askedAt: iso(at) })),
   ];
   return {
@@ -52,7 +52,7 @@ const readNetwork = async (db: Database): Promise<Network> => {
     connectionCount: connections.length,
     requests: requests.map(({ at, ...row }) => ({ ...row, askedAt: iso(at) })),
     connections: connections.map(({ at, ...row }) => ({ ...row, since: iso(at) })),
-    sent: sent.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt)),
+    sent: sentRequests.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt)),
   };
 };
 
@@ -78,13 +78,13 @@ const requestByAddress = async (db: Database, email: string, message: string, wr
   const { rows } = await db.execute<{ id: string; is_new: boolean }>(
     sql`select id, is_new from request_connection_by_address(${email}, ${message})`,
   );
-  const [asked] = rows;
-  if (asked === undefined) {
-    const own = "This is your own email address.";
-    throw new AppError("validation_failed", own, { email: own });
+  const [requestRow] = rows;
+  if (requestRow === undefined) {
+    const ownAddressMessage = "This is your own email address.";
+    throw new AppError("validation_failed", ownAddressMessage, { email: ownAddressMessage });
   }
-  if (!asked.is_new || !write) return false;
-  await db.execute(sql`select enqueue_task(${connectionRequestTask}, ${JSON.stringify({ id: asked.id })}::jsonb)`);
+  if (!requestRow.is_new || !write) return false;
+  await db.execute(sql`select enqueue_task(${connectionRequestTask}, ${JSON.stringify({ id: requestRow.id })}::jsonb)`);
   return true;
 };
 

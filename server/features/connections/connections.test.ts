@@ -84,14 +84,14 @@ test("[EDITOR-13] gives known and unknown addresses the same reply", async () =>
     sql`insert into privacy_settings (candidate_id, allow_networking) select id, false from candidate_profiles where user_id = ${withoutNetworking.id}`,
   );
   const unverified = await aCandidate("Pru", { verified: false });
-  const answers = [];
+  const replies = [];
   for (const email of [jane.email, "nobody@people.example", withoutNetworking.email, unverified.email]) {
     const requester = await aCandidate("Ann");
     const network = await ask(requester.id, email);
-    answers.push({ ...withoutIds(network), sent: network.sent.map(({ to }) => to === email) });
+    replies.push({ ...withoutIds(network), sent: network.sent.map(({ to }) => to === email) });
     expect(await emailsTo(email)).toHaveLength(1);
   }
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  for (const reply of replies) expect(reply).toEqual(replies[0]);
   expect((await showNetwork(db, jane.id)).requestCount).toBe(1);
   for (const other of [withoutNetworking, unverified, bob])
     expect((await showNetwork(db, other.id)).requestCount).toBe(0);
@@ -129,8 +129,8 @@ test("[EDITOR-13] sends one email per requester without their text, none after a
   expect(mails()).toHaveLength(1);
 
   const token = optOutToken(email, testKeys);
-  const opened = await app.inject({ url: `/api/connection-refusals/${token}` });
-  expect(opened.json()).toEqual({ email });
+  const openResponse = await app.inject({ url: `/api/connection-refusals/${token}` });
+  expect(openResponse.json()).toEqual({ email });
   const pressed = await app.inject({
     method: "POST",
     url: `/api/connection-refusals/${token}`,
@@ -139,8 +139,8 @@ test("[EDITOR-13] sends one email per requester without their text, none after a
   });
   expect(pressed.statusCode).toBe(200);
   expect((await app.inject({ url: `/api/connection-refusals/${token.slice(0, -2)}xx` })).statusCode).toBe(404);
-  const answer = await ask(carol.id, email);
-  expect(answer.sent).toHaveLength(1);
+  const reply = await ask(carol.id, email);
+  expect(reply.sent).toHaveLength(1);
   for (const again of await emailsTo(email)) await notifyConnectionRequest.handle({ id: again }, deps);
   expect(mails()).toHaveLength(1);
 });
@@ -175,11 +175,11 @@ test("[EDITOR-13] denies other people's connections in routes, service and datab
     db.update(professionalConnections).set({ status: "accepted" }).returning(),
   );
   expect(changed).toEqual([]);
-  const seen = await asActor(db, { userId: eve.id }, async (db) => [
+  const visibleCounts = await asActor(db, { userId: eve.id }, async (db) => [
     await db.$count(professionalConnections),
     await db.$count(connectionInvitations),
   ]);
-  expect(seen).toEqual([0, 0]);
+  expect(visibleCounts).toEqual([0, 0]);
 });
 
 test("[EDITOR-13] rejects one's own address, an invalid one, and too many a day", async () => {
@@ -187,6 +187,6 @@ test("[EDITOR-13] rejects one's own address, an invalid one, and too many a day"
   await expect(ask(jane.id, jane.email)).rejects.toMatchObject({
     errors: { email: "This is your own email address." },
   });
-  for (let at = 0; at < 19; at += 1) await ask(jane.id, `friend${at}@people.example`);
+  for (let index = 0; index < 19; index += 1) await ask(jane.id, `friend${index}@people.example`);
   await expect(ask(jane.id, "onemore@people.example")).rejects.toMatchObject({ code: "rate_limited" });
 });

@@ -10,9 +10,9 @@ export const optOutToken = (email: string, keys: Keyring): string =>
 
 /** The address in a valid token, else undefined. */
 export const parseOptOutToken = (token: string, keys: Keyring): string | undefined => {
-  const [address = "", given = ""] = token.split(".");
+  const [address = "", signatureText = ""] = token.split(".");
   const email = Buffer.from(address, "base64url").toString();
-  const signature = Buffer.from(given, "base64url");
+  const signature = Buffer.from(signatureText, "base64url");
   const legacy = (secret: string) =>
     createHmac("sha256", secret).update(`${purpose}\0`).update(email).digest().subarray(0, 16);
   return signerOf(keys, { purpose, message: email, signature, legacy }) === undefined ? undefined : email;

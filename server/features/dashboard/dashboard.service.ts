@@ -44,8 +44,8 @@ export const readDashboard = (db: Database, companyId: string, now: Date): Promi
         'teams', (select coalesce(jsonb_agg(t order by t.name), '[]') from (${teams}) t)
       ) as dashboard
       from companies c where c.id = ${companyId}`);
-    const found = rows[0]?.dashboard;
-    if (found === null || found === undefined) throw new AppError("not_found");
+    const dashboard = rows[0]?.dashboard;
+    if (dashboard === null || dashboard === undefined) throw new AppError("not_found");
     const reports = await readDefaultReports(db, companyId, now);
-    return { ...found, reports, plan: await readPlan(db, companyId, now) };
+    return { ...dashboard, reports, plan: await readPlan(db, companyId, now) };
   });

@@ -19,7 +19,7 @@ export interface EventStreams {
 
 /** Queried directly, because a check through Better Auth would extend the session of an idle page. */
 const isSessionActive = async (db: Database, { id, sessionId }: SignedIn): Promise<boolean> => {
-  const found = await db
+  const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -32,7 +32,7 @@ const isSessionActive = async (db: Database, { id, sessionId }: SignedIn): Promi
         gt(sessions.expiresAt, sql`now()`),
       ),
     );
-  return found.length > 0;
+  return rows.length > 0;
 };
 
 export const createEventStreams = ({ db, live, ...timing }: StreamOptions): EventStreams => {

@@ -26,12 +26,12 @@ const openStream = async (server = app, cookie = me.cookie) => {
     path: "/api/desk/events",
     headers: { cookie, "accept-encoding": "gzip, br", accept: "text/event-stream" },
   });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const [response] = (await once(request, "response")) as [IncomingMessage];
   let heard = "";
-  answer.setEncoding("utf8").on("data", (part: string) => (heard += part));
-  answer.on("error", () => undefined);
-  afterAll(() => answer.destroy());
-  return { answer, heard: () => heard, events: () => heard.match(/event: changed\ndata: .*\n\n/g) ?? [] };
+  response.setEncoding("utf8").on("data", (part: string) => (heard += part));
+  response.on("error", () => undefined);
+  afterAll(() => response.destroy());
+  return { answer: response, heard: () => heard, events: () => heard.match(/event: changed\ndata: .*\n\n/g) ?? [] };
 };
 type Stream = Awaited<ReturnType<typeof openStream>>;
 const changed = (news: object) => `event: changed\ndata: ${JSON.stringify(news)}\n\n`;
@@ -105,16 +105,16 @@ test("reconnects to the database and refreshes every desk", async () => {
 });
 
 test("denies the stream to everyone but staff", async () => {
-  const { answer } = await openStream(app, "x=1");
-  expect(answer.statusCode).toBe(401);
+  const { answer: response } = await openStream(app, "x=1");
+  expect(response.statusCode).toBe(401);
 });
 
 test("[SEC-L7] limits streams per session by ending the oldest", async () => {
   const other = await aStaffMember(app, owner.db);
   const opened: Stream[] = [];
   for (let count = 0; count < maxStreamsPerSession + 3; count += 1) opened.push(await openStream(app, other.cookie));
-  await eventually(() => expect(opened.filter(({ answer }) => answer.complete)).toHaveLength(3));
-  expect(opened.map(({ answer }) => answer.complete).lastIndexOf(true)).toBe(2);
+  await eventually(() => expect(opened.filter(({ answer: response }) => response.complete)).toHaveLength(3));
+  expect(opened.map(({ answer: response }) => response.complete).lastIndexOf(true)).toBe(2);
   // A tab whose stream another one replaced reconnects after a minute, not immediately.
   expect(opened[0]?.heard()).toMatch(/retry: 60000\n\n$/);
   const news = await openStream();
@@ -123,9 +123,9 @@ test("[SEC-L7] limits streams per session by ending the oldest", async () => {
 
 test("[SEC-L7] limits streams per person across sessions", () => {
   const streams = createOpenStreams();
-  const opened = Array.from({ length: maxStreamsPerUser + 5 }, (_each, at) =>
+  const opened = Array.from({ length: maxStreamsPerUser + 5 }, (_each, index) =>
     streams.open({
-      sessionId: `session ${at}`,
+      sessionId: `session ${index}`,
       userId: me.id,
       subscribe: () => () => undefined,
       isStillAllowed: async () => true,

@@ -62,7 +62,7 @@ export const listInbox = async (
     words.length > 0
       ? sql`${deskLeads.id} in (select desk_search(${sql.param(words)}::text[], ${view}, ${kind}, ${me.id}::uuid, ${cursor?.at ?? null}::timestamptz, ${cursor?.id ?? null}::uuid, ${limit}))`
       : and(inView(view, me.id), kind === "" ? undefined : eq(deskLeads.kind, kind), afterCursor(view, cursor));
-  const found = await asActor(db, databaseActorOf(me), (db) =>
+  const rows = await asActor(db, databaseActorOf(me), (db) =>
     db
       .select({ ...inboxColumns, at: withMicroseconds(isOpen(view) ? deskLeads.dueAt : deskLeads.receivedAt) })
       .from(deskLeads)
@@ -71,8 +71,8 @@ export const listInbox = async (
       .orderBy(orderOf(view))
       .limit(limit),
   );
-  const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
-  return { rows: found.slice(0, inboxPageSize).map(asInboxRow), next: last === undefined ? null : formatCursor(last) };
+  const last = rows.length > inboxPageSize ? rows[inboxPageSize - 1] : undefined;
+  return { rows: rows.slice(0, inboxPageSize).map(asInboxRow), next: last === undefined ? null : formatCursor(last) };
 };
 
 type CountKey = InboxView | "overdue";

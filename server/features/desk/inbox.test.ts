@@ -187,9 +187,9 @@ test("counts each view as its pages do, with and without search", async () => {
 const call = (staff: string) =>
   db.transaction(async (db) => {
     await db.execute(sql`select set_config('app.staff', ${staff}, true)`);
-    const found = await db.execute(sql`select desk_search('{ruiz}', 'all', '', null, null, null, 10)`);
+    const result = await db.execute(sql`select desk_search('{ruiz}', 'all', '', null, null, null, 10)`);
     const counted = await db.execute(sql`select * from desk_search_counts('{ruiz}', '', null, now(), 10)`);
-    return [found.rows.length, counted.rows.length > 0];
+    return [result.rows.length, counted.rows.length > 0];
   });
 
 test("the search function itself checks that the user is staff", async () => {

@@ -19,7 +19,7 @@ import { asInboxRow, inboxColumns } from "./inbox-rows.ts";
 type Lead = typeof deskLeads.$inferSelect;
 type Contact = typeof deskContacts.$inferSelect;
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** An email has no form; an inquiry of an industry page is stored as a lead. */
 export const formOf = (db: Database, { kind, id }: Pick<Lead, "kind" | "id">): Promise<FilledForm | undefined> =>
@@ -27,8 +27,8 @@ export const formOf = (db: Database, { kind, id }: Pick<Lead, "kind" | "id">): P
 
 /** The contact that is shown, and all contacts merged into it. */
 const findContactGroup = async (db: Database, contactId: string) => {
-  const [named] = await db.select().from(deskContacts).where(eq(deskContacts.id, contactId));
-  const shownId = named?.mergedIntoId ?? contactId;
+  const [namedContact] = await db.select().from(deskContacts).where(eq(deskContacts.id, contactId));
+  const shownId = namedContact?.mergedIntoId ?? contactId;
   const all = await db
     .select()
     .from(deskContacts)
@@ -41,7 +41,7 @@ const findContactGroup = async (db: Database, contactId: string) => {
 const attachmentColumns = { id: files.id, fileName: files.fileName, sizeBytes: files.sizeBytes } as const;
 
 const timelineOf = async (db: Database, leadIds: readonly string[]): Promise<TimelineEntry[]> => {
-  const found = await db
+  const rows = await db
     .select({ entry: deskEntries, author: users.name })
     .from(deskEntries)
     .leftJoin(users, eq(users.id, deskEntries.authorId))
@@ -55,7 +55,7 @@ const timelineOf = async (db: Database, leadIds: readonly string[]): Promise<Tim
     .where(and(inArray(deskEntries.leadId, [...leadIds]), isNull(files.deletedAt)))
     .orderBy(asc(files.createdAt), asc(files.id));
   const filesOf = Map.groupBy(attached, ({ entryId }) => entryId);
-  return found.map(({ entry, author }) => ({
+  return rows.map(({ entry, author }) => ({
     id: entry.id,
     leadId: entry.leadId,
     kind: entry.kind as EntryKind,
@@ -74,12 +74,14 @@ const timelineOf = async (db: Database, leadIds: readonly string[]): Promise<Tim
 };
 
 const suppressionOf = async (db: Database, addresses: readonly string[]) => {
-  const [found] = await db
+  const [mailSuppression] = await db
     .select()
     .from(mailSuppressions)
     .where(inArray(mailSuppressions.address, [...addresses]))
     .orderBy(desc(mailSuppressions.createdAt));
-  return found === undefined ? null : { reason: found.reason, since: found.createdAt.toISOString() };
+  return mailSuppression === undefined
+    ? null
+    : { reason: mailSuppression.reason, since: mailSuppression.createdAt.toISOString() };
 };
 
 const lookAlikesOf = async (db: Database, contacts: readonly Contact[]): Promise<LeadPage["lookAlikes"]> => {
@@ -106,14 +108,14 @@ const lookAlikesOf = async (db: Database, contacts: readonly Contact[]): Promise
 };
 
 const openMergesOf = async (db: Database, contactId: string): Promise<LeadPage["merges"]> => {
-  const found = await db
+  const rows = await db
     .select({ merge: deskMerges, email: deskContacts.email, name: deskContacts.name, mergedBy: users.name })
     .from(deskMerges)
     .innerJoin(deskContacts, eq(deskContacts.id, deskMerges.mergedId))
     .leftJoin(users, eq(users.id, deskMerges.mergedBy))
     .where(and(eq(deskMerges.keptId, contactId), isNull(deskMerges.undoneAt)))
     .orderBy(asc(deskMerges.mergedAt), asc(deskMerges.id));
-  return found.map(({ merge, email, name, mergedBy }) => ({
+  return rows.map(({ merge, email, name, mergedBy }) => ({
     id: merge.id,
     email,
     name,
@@ -141,13 +143,13 @@ const filesOfForm = (db: Database, form: FilledForm | undefined) =>
 
 export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPage> =>
   asActor(db, databaseActorOf(me), async (db) => {
-    const [found] = await db
+    const [deskLead] = await db
       .select({ row: inboxColumns, lead: deskLeads })
       .from(deskLeads)
       .leftJoin(users, eq(users.id, deskLeads.assigneeId))
       .where(eq(deskLeads.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    const { row, lead } = found;
+    if (deskLead === undefined) throw new AppError("not_found");
+    const { row, lead } = deskLead;
     const { shown, all: contacts } = await findContactGroup(db, lead.contactId);
     const form = await formOf(db, lead);
     const contactLeads = await db

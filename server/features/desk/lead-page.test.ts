@@ -14,7 +14,7 @@ import { tasks } from "../../worker.ts";
 const { app, db, owner, tools: deps } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
 const person = { firstName: "Ana", lastName: "Ruiz", email: "ana@ruiz.example", company: "Ruiz Clinics" };
-const read = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
+const readLead = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
 
 const aFile = async (fileName: string) => {
   const [row] = await owner.db
@@ -39,7 +39,7 @@ const aQuote = async (values: Partial<typeof quoteRequests.$inferInsert> = {}) =
 };
 
 test("shows each form's questions and answers, without empty fields", async () => {
-  const quote = await read(
+  const quote = await readLead(
     await aQuote({ timeline: "asap", companySize: "small", spamSignals: ["links"], status: "spam" }),
   );
   expect(quote.lead.facts).toEqual([
@@ -60,7 +60,7 @@ test("shows each form's questions and answers, without empty fields", async () =
     .insert(leads)
     .values({ ...person, interests: ["Retail Recruitment"], message: "Retail Recruitment Inquiry: Ten managers" })
     .returning();
-  const shown = await read(inquiry?.id ?? "");
+  const shown = await readLead(inquiry?.id ?? "");
   expect(shown.lead).toMatchObject({ kind: "inquiry", summary: "Ten managers" });
   expect(Object.fromEntries(shown.lead.facts)).toMatchObject({ Interests: "Retail Recruitment" });
 
@@ -77,7 +77,7 @@ test("shows each form's questions and answers, without empty fields", async () =
       fileId,
     })
     .returning();
-  const contact = await read(request?.id ?? "");
+  const contact = await readLead(request?.id ?? "");
   expect(contact.lead.files).toEqual([{ id: fileId, fileName: "nurse.txt", sizeBytes: 5 }]);
   expect(Object.fromEntries(contact.lead.facts)).toMatchObject({ Page: "/nurse", "Hiring needs": "Two" });
 
@@ -93,7 +93,7 @@ test("shows each form's questions and answers, without empty fields", async () =
       challenges: "None",
     })
     .returning();
-  const booked = await read(call?.id ?? "");
+  const booked = await readLead(call?.id ?? "");
   expect(booked.lead.call).toEqual({ startsAt: startsAt.toISOString(), timeZone: "Europe/Berlin", status: "booked" });
   expect(booked.others).toHaveLength(3);
   expect(booked.others.map(({ id }) => id)).not.toContain(call?.id);
@@ -126,7 +126,7 @@ test("shows the contact's whole timeline for a lead that came by email", async (
   await owner.db.insert(deskEntryFiles).values({ entryId: entry?.id ?? "", fileId });
   await me.post(`/api/desk/leads/${first}/notes`, { text: "Knows us" });
   await owner.db.insert(mailSuppressions).values({ address: "kim@park.example", reason: "bounced" });
-  const page = await read(id);
+  const page = await readLead(id);
   expect(page.lead.facts).toEqual([]);
   expect(page.timeline.map(({ leadId, kind, body }) => [leadId, kind, body])).toEqual([
     [id, "mail", "And a cook"],
@@ -153,11 +153,11 @@ test("suggests contacts with the same phone number in any format", async () => {
   for (const id of [work, home, other, work]) await announce(id);
   expect(await phoneOf("lee@work.example")).toBe("+16145550171");
   expect(await phoneOf("other@x.example")).toBeNull();
-  const page = await read(work);
+  const page = await readLead(work);
   expect(page.lookAlikes).toMatchObject([{ email: "lee@home.example", leads: 1 }]);
-  expect((await read(other)).lookAlikes).toEqual([]);
+  expect((await readLead(other)).lookAlikes).toEqual([]);
   await me.post(`/api/desk/contacts/${page.contact.id}/merges`, { otherId: page.lookAlikes[0]?.id });
-  expect((await read(work)).lookAlikes).toEqual([]);
+  expect((await readLead(work)).lookAlikes).toEqual([]);
 });
 
 test("keeps the newest phone number in any order of tasks", async () => {

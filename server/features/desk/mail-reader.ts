@@ -22,10 +22,10 @@ const pool = createWorkPool<Uint8Array, IncomingMail | null | ThreadFailure>({
 
 /** Null if it is not an email. */
 export const readMail = async (raw: Uint8Array): Promise<IncomingMail | null> => {
-  const answer = await pool.ask(raw);
-  if (answer === undefined) throw new AppError("validation_failed", "This message takes too long to process.");
-  if (isThreadFailure(answer)) throw new Error(`The email reader failed: ${answer.failure}`);
-  return answer;
+  const result = await pool.ask(raw);
+  if (result === undefined) throw new AppError("validation_failed", "This message takes too long to process.");
+  if (isThreadFailure(result)) throw new Error(`The email reader failed: ${result.failure}`);
+  return result;
 };
 
 export const closeMailReader = (): Promise<void> => pool.close();

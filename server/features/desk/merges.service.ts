@@ -30,7 +30,7 @@ export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherI
     if (behind > 0) {
       throw new AppError("conflict", "Other contacts are already merged into this one. Merge in the other direction.");
     }
-    const moved = await db
+    const movedLeads = await db
       .update(deskLeads)
       .set({ contactId: keptId })
       .where(eq(deskLeads.contactId, otherId))
@@ -38,7 +38,7 @@ export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherI
     await db.update(deskContacts).set({ mergedIntoId: keptId }).where(eq(deskContacts.id, otherId));
     const [merge] = await db
       .insert(deskMerges)
-      .values({ keptId, mergedId: otherId, leadIds: moved.map(({ id }) => id), mergedBy: me.id })
+      .values({ keptId, mergedId: otherId, leadIds: movedLeads.map(({ id }) => id), mergedBy: me.id })
       .returning({ id: deskMerges.id });
     return merge?.id ?? "";
   });
@@ -46,9 +46,9 @@ export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherI
 /** Moves the leads back, together with those that the other contact has sent from their own address since. */
 export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void> =>
   asActor(db, databaseActorOf(me), async (db) => {
-    const [found] = await db.select().from(deskMerges).where(eq(deskMerges.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    const contacts = await lockContacts(db, [found.keptId, found.mergedId]);
+    const [deskMerge] = await db.select().from(deskMerges).where(eq(deskMerges.id, id));
+    if (deskMerge === undefined) throw new AppError("not_found");
+    const contacts = await lockContacts(db, [deskMerge.keptId, deskMerge.mergedId]);
     const [merge] = await db
       .update(deskMerges)
       .set({ undoneAt: new Date() })
@@ -57,14 +57,14 @@ export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void>
     if (merge === undefined) throw new AppError("conflict", "This merge was already undone.");
     const { keptId, mergedId, leadIds } = merge;
     await db.update(deskContacts).set({ mergedIntoId: null }).where(eq(deskContacts.id, mergedId));
-    const own = contacts.get(mergedId)?.email ?? "";
+    const mergedEmail = contacts.get(mergedId)?.email ?? "";
     await db
       .update(deskLeads)
       .set({ contactId: mergedId })
       .where(
         and(
           eq(deskLeads.contactId, keptId),
-          sql`(${deskLeads.id} = any(${sql.param(leadIds)}::uuid[]) or normal_email(${deskLeads.email}) = ${own})`,
+          sql`(${deskLeads.id} = any(${sql.param(leadIds)}::uuid[]) or normal_email(${deskLeads.email}) = ${mergedEmail})`,
         ),
       );
   });

@@ -27,7 +27,7 @@ const merge = (kept: string, otherId: string) => me.post(`/api/desk/contacts/${k
 const merged = async (kept: string, otherId: string) =>
   (await merge(kept, otherId)).json<{ mergeId: string }>().mergeId;
 const undo = (id: string) => me.delete(`/api/desk/merges/${id}`);
-const read = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
+const readLead = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
 const snapshot = async () => {
   const tables = ["desk_contacts", "desk_leads", "desk_entries", "quote_requests"];
   const rows = await Promise.all(
@@ -41,14 +41,14 @@ test("merges two timelines and restores everything on undo", async () => {
   await me.post(`/api/desk/leads/${b.id}/notes`, { text: "From home" });
   const before = await snapshot();
   const mergeId = await merged(a.contactId, b.contactId);
-  const page = await read(a.id);
+  const page = await readLead(a.id);
   expect(page.others.map(({ id }) => id)).toEqual([b.id]);
   expect(page.timeline.map(({ leadId, body }) => [leadId, body])).toEqual([[b.id, "From home"]]);
   expect(page.merges).toMatchObject([{ id: mergeId, email: "ana@home.example", mergedBy: me.name }]);
-  expect((await read(b.id)).contact.email).toBe("ana@work.example");
+  expect((await readLead(b.id)).contact.email).toBe("ana@work.example");
   expect((await undo(mergeId)).statusCode).toBe(200);
   expect(await snapshot()).toEqual(before);
-  expect((await read(a.id)).merges).toEqual([]);
+  expect((await readLead(a.id)).merges).toEqual([]);
 });
 
 test("returns leads sent after the merge to their own contact on undo", async () => {
@@ -79,8 +79,8 @@ test("rejects merging twice, with oneself, with none, or as a chain", async () =
 test("handles two opposite simultaneous merges without a cycle", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = [await someone(), await someone()];
-    const answers = await Promise.all([merge(a.contactId, b.contactId), merge(b.contactId, a.contactId)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((x, y) => x - y)).toEqual([201, 409]);
+    const responses = await Promise.all([merge(a.contactId, b.contactId), merge(b.contactId, a.contactId)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((x, y) => x - y)).toEqual([201, 409]);
   }
   const { rows } = await owner.db.execute(
     sql`select 1 from desk_contacts a join desk_contacts b on a.merged_into_id = b.id where b.merged_into_id is not null`,

@@ -19,13 +19,13 @@ const zone = sql.raw(`'${firmTimeZone}'`);
 const weekOf = sql<string>`date_trunc('week', ${deskLeads.receivedAt} at time zone ${zone})::date`;
 
 const outcomes = (now: Date): Readonly<Record<Outcome, SQL>> => {
-  const counted = sql`(${deskLeads.firstRepliedAt} is not null or ${deskLeads.dueAt} <= ${now})`;
+  const isCounted = sql`(${deskLeads.firstRepliedAt} is not null or ${deskLeads.dueAt} <= ${now})`;
   const inTime = sql`(${deskLeads.firstRepliedAt} is not null and ${deskLeads.firstRepliedAt} <= ${deskLeads.dueAt})`;
   return {
-    counted,
+    counted: isCounted,
     "in-time": inTime,
-    late: sql`(${counted} and not ${inTime})`,
-    waiting: sql`(not ${counted} and ${deskLeads.state} in ('new', 'in_progress', 'replied'))`,
+    late: sql`(${isCounted} and not ${inTime})`,
+    waiting: sql`(not ${isCounted} and ${deskLeads.state} in ('new', 'in_progress', 'replied'))`,
   };
 };
 
@@ -113,17 +113,17 @@ export const listMetricRows = async (db: Database, query: MetricQuery, now: Date
     query.week === "" ? undefined : sql`${weekOf} = ${query.week}::date`,
   );
   const count = await db.$count(deskLeads, matches);
-  const found = await db
+  const rows = await db
     .select({ ...inboxColumns, at: withMicroseconds(deskLeads.receivedAt) })
     .from(deskLeads)
     .leftJoin(users, eq(users.id, deskLeads.assigneeId))
     .where(and(matches, afterCursor(parseCursor(query.after))))
     .orderBy(desc(deskLeads.receivedAt), desc(deskLeads.id))
     .limit(inboxPageSize + 1);
-  const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
+  const last = rows.length > inboxPageSize ? rows[inboxPageSize - 1] : undefined;
   return {
     count,
     next: last === undefined ? null : formatCursor(last),
-    rows: found.slice(0, inboxPageSize).map(asInboxRow),
+    rows: rows.slice(0, inboxPageSize).map(asInboxRow),
   };
 };

@@ -29,19 +29,21 @@ const between = (sorted: readonly number[], share: number): number | null => {
 };
 
 const countByHand = (leads: readonly Lead[], now: Date): ResponseMetrics => {
-  const known = leads.filter((lead) => lead.firstRepliedAt !== null || lead.dueAt <= now);
+  const repliedLeads = leads.filter((lead) => lead.firstRepliedAt !== null || lead.dueAt <= now);
   const waits = leads
     .flatMap(({ firstRepliedAt, receivedAt }) =>
       firstRepliedAt === null ? [] : [(firstRepliedAt.getTime() - receivedAt.getTime()) / 60_000],
     )
     .toSorted((a, b) => a - b);
   return {
-    counted: known.length,
-    answeredInTime: known.filter((lead) => lead.firstRepliedAt !== null && lead.firstRepliedAt <= lead.dueAt).length,
+    counted: repliedLeads.length,
+    answeredInTime: repliedLeads.filter((lead) => lead.firstRepliedAt !== null && lead.firstRepliedAt <= lead.dueAt)
+      .length,
     medianMinutes: between(waits, 0.5),
     p90Minutes: between(waits, 0.9),
-    waiting: leads.filter((lead) => !known.includes(lead) && ["new", "in_progress", "replied"].includes(lead.state))
-      .length,
+    waiting: leads.filter(
+      (lead) => !repliedLeads.includes(lead) && ["new", "in_progress", "replied"].includes(lead.state),
+    ).length,
   };
 };
 
@@ -80,33 +82,33 @@ test.each([
       isSample: draw.next() < 0.1,
     });
   }
-  const given = await figures(4, now);
-  const since = new Date(given.since);
+  const deskMetrics = await figures(4, now);
+  const since = new Date(deskMetrics.since);
   const all = (await owner.db.select().from(deskLeads)).filter(
     (lead) => lead.receivedAt >= since && lead.state !== "spam" && !lead.isSample,
   );
-  expect(mondayOf(since)).toBe(given.byWeek.at(-1)?.week);
+  expect(mondayOf(since)).toBe(deskMetrics.byWeek.at(-1)?.week);
   expect(since.toLocaleTimeString("en-US", { timeZone: "America/New_York" })).toBe("12:00:00 AM");
   expect(all.length).toBeGreaterThan(40);
-  expect(bare(given.all)).toEqual(close(countByHand(all, now)));
-  for (const kind of given.byKind) {
-    const own = all.filter((lead) => lead.kind === kind.kind);
-    expect([kind.kind, bare(kind)]).toEqual([kind.kind, close(countByHand(own, now))]);
+  expect(bare(deskMetrics.all)).toEqual(close(countByHand(all, now)));
+  for (const kind of deskMetrics.byKind) {
+    const leadsOfKind = all.filter((lead) => lead.kind === kind.kind);
+    expect([kind.kind, bare(kind)]).toEqual([kind.kind, close(countByHand(leadsOfKind, now))]);
   }
-  expect(given.byWeek).toHaveLength(4);
-  for (const week of given.byWeek) {
-    const own = all.filter((lead) => mondayOf(lead.receivedAt) === week.week);
-    expect([week.week, bare(week)]).toEqual([week.week, close(countByHand(own, now))]);
+  expect(deskMetrics.byWeek).toHaveLength(4);
+  for (const week of deskMetrics.byWeek) {
+    const leadsOfWeek = all.filter((lead) => mondayOf(lead.receivedAt) === week.week);
+    expect([week.week, bare(week)]).toEqual([week.week, close(countByHand(leadsOfWeek, now))]);
   }
-  await expectRowsBehind(given, now);
+  await expectRowsBehind(deskMetrics, now);
 });
 
 /** Each number opens exactly as many rows. */
-const expectRowsBehind = async (given: DeskMetrics, now: Date): Promise<void> => {
+const expectRowsBehind = async (deskMetrics: DeskMetrics, now: Date): Promise<void> => {
   const cells = [
-    { query: {}, figure: given.all },
-    ...given.byKind.map((figure) => ({ query: { kind: figure.kind }, figure })),
-    ...given.byWeek.map((figure) => ({ query: { week: figure.week }, figure })),
+    { query: {}, figure: deskMetrics.all },
+    ...deskMetrics.byKind.map((figure) => ({ query: { kind: figure.kind }, figure })),
+    ...deskMetrics.byWeek.map((figure) => ({ query: { week: figure.week }, figure })),
   ];
   for (const { query, figure } of cells) {
     const counts = [];
@@ -138,15 +140,15 @@ test("pages the rows newest first, each once", async () => {
   for (let n = 0; n < 120; n += 1) {
     await aLead(owner.db, { receivedAt: new Date(now.getTime() - 30 * hour - Math.floor(n / 3) * 60_000) });
   }
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let after: string | null = "";
   while (after !== null) {
     const page: Awaited<ReturnType<typeof rowsOf>> = await rowsOf({ after }, now);
     expect(page.count).toBe(120);
-    seen.push(...page.rows.map((row) => row.id));
+    seenIds.push(...page.rows.map((row) => row.id));
     after = page.next;
   }
-  expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  expect([seenIds.length, new Set(seenIds).size]).toEqual([120, 120]);
   await expect(rowsOf({ after: "x' or true" }, now)).rejects.toMatchObject({ code: "validation_failed" });
 });
 

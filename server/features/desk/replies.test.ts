@@ -22,14 +22,14 @@ const newLead = async (email: string) => {
 };
 const reply = (id: string, key: string, text = "Hello Ana,\n\nyes we can.\nTomorrow?") =>
   me.post(`/api/desk/leads/${id}/replies`, { key, subject: "Re: nurses", text });
-const read = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
+const readLead = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
 const mailsTo = (email: string, subject: string) =>
   catcher.caught.filter(({ to, mail }) => to.includes(email) && mail.subject === subject).map(({ mail }) => mail);
 const entryOf = async (id: string) => {
   const [entry] = await owner.db.select().from(deskEntries).where(eq(deskEntries.id, id));
   return entry;
 };
-const idOf = (answer: Awaited<ReturnType<typeof reply>>) => answer.json<{ entryId: string }>().entryId;
+const idOf = (response: Awaited<ReturnType<typeof reply>>) => response.json<{ entryId: string }>().entryId;
 
 test("sends a reply in its thread under its author's name and stops the clock", async () => {
   await work();
@@ -41,10 +41,10 @@ test("sends a reply in its thread under its author's name and stops the clock", 
   const key = crypto.randomUUID();
   const first = await reply(id, key);
   expect(first.statusCode).toBe(201);
-  expect((await read(id)).lead.state).toBe("replied");
+  expect((await readLead(id)).lead.state).toBe("replied");
   expect(idOf(await reply(id, key))).toBe(idOf(first));
   expect((await reply(id, key, "Another text")).statusCode).toBe(409);
-  await eventually(async () => expect((await read(id)).lead.firstRepliedAt).not.toBeNull());
+  await eventually(async () => expect((await readLead(id)).lead.firstRepliedAt).not.toBeNull());
   const [mail] = mailsTo(email, "Re: nurses");
   const firstId = messageIdOf(`desk-reply/${key}`, from);
   expect(mail).toMatchObject({
@@ -66,9 +66,9 @@ test("sends a reply in its thread under its author's name and stops the clock", 
   const second = crypto.randomUUID();
   await reply(id, second, "Good");
   await eventually(() => expect(mailsTo(email, "Re: nurses")).toHaveLength(2));
-  const answer = mailsTo(email, "Re: nurses")[1];
-  expect(answer?.inReplyTo).toBe("<theirs@mail.example>");
-  expect(answer?.references?.split(/\s+/)).toEqual([acknowledgement, firstId, "<theirs@mail.example>"]);
+  const replyMail = mailsTo(email, "Re: nurses")[1];
+  expect(replyMail?.inReplyTo).toBe("<theirs@mail.example>");
+  expect(replyMail?.references?.split(/\s+/)).toEqual([acknowledgement, firstId, "<theirs@mail.example>"]);
 });
 
 test("queues nothing without a lead and stores row and task together", async () => {
@@ -113,7 +113,7 @@ test("shows a rejected address in the timeline and reopens the lead", async () =
   const entry = await entryOf(entryId);
   expect([entry?.sentAt, entry?.failedAt instanceof Date]).toEqual([null, true]);
   expect(String(entry?.details?.["reason"])).toContain("No such person");
-  const { lead, timeline } = await read(id);
+  const { lead, timeline } = await readLead(id);
   expect([lead.state, lead.firstRepliedAt]).toEqual(["in_progress", null]);
   expect(timeline.at(-1)).toMatchObject({
     kind: "state",

@@ -13,13 +13,13 @@ const asStaff = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T
 
 const readReply = (db: Database, entryId: string) =>
   asStaff(db, async (db) => {
-    const [found] = await db
+    const [deskEntry] = await db
       .select({ entry: deskEntries, lead: { id: deskLeads.id, kind: deskLeads.kind }, author: users.name })
       .from(deskEntries)
       .innerJoin(deskLeads, eq(deskLeads.id, deskEntries.leadId))
       .leftJoin(users, eq(users.id, deskEntries.authorId))
       .where(eq(deskEntries.id, entryId));
-    return found && { ...found, thread: await threadBefore(db, found.lead, entryId) };
+    return deskEntry && { ...deskEntry, thread: await threadBefore(db, deskEntry.lead, entryId) };
   });
 
 const paragraphsOf = (text: string): readonly string[] =>

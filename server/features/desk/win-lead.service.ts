@@ -27,9 +27,9 @@ interface Client {
 
 /** Accepting an invitation would turn a staff account into an employer's; staff are admitted as recruiters instead. */
 const rejectStaffAddress = async (db: Database, email: string): Promise<void> => {
-  const ours = await db.$count(users, and(eq(users.username, email), eq(users.kind, "staff")));
+  const staffCount = await db.$count(users, and(eq(users.username, email), eq(users.kind, "staff")));
   const message = "This email belongs to our staff. Enter the email of someone at the client.";
-  if (ours > 0) throw new AppError("validation_failed", message, { adminEmail: message });
+  if (staffCount > 0) throw new AppError("validation_failed", message, { adminEmail: message });
 };
 
 const winnableStates: readonly string[] = ["new", "in_progress", "replied"] satisfies LeadStatus[];

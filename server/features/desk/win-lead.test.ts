@@ -25,23 +25,26 @@ const newQuote = async () => {
   return row?.id ?? "";
 };
 const win = (id: string, body: object) => me.post(`/api/desk/leads/${id}/won`, body);
-const read = async (id: string, by = me) => (await by.get(`/api/desk/leads/${id}`)).json<LeadPage>();
+const readLead = async (id: string, by = me) => (await by.get(`/api/desk/leads/${id}`)).json<LeadPage>();
 
 test("creates the workspace, invites the admin and admits the recruiter", async () => {
   const id = await newQuote();
   const won = await win(id, { company: "Ruiz Clinics Inc.", adminEmail: "Chief@ruiz.example" });
   expect(won.statusCode).toBe(201);
   const { companyId } = won.json<{ companyId: string }>();
-  const { lead, timeline } = await read(id);
+  const { lead, timeline } = await readLead(id);
   expect(lead).toMatchObject({ state: "won", workspace: { id: companyId, name: "Ruiz Clinics Inc." } });
   expect(timeline.map(({ kind }) => kind)).toEqual(["state", "won"]);
   // A team member without access still sees the name under which it was won.
-  expect((await read(id, teamMember)).lead.workspace).toEqual({ id: companyId, name: "Ruiz Clinics Inc." });
+  expect((await readLead(id, teamMember)).lead.workspace).toEqual({ id: companyId, name: "Ruiz Clinics Inc." });
 
   const admin = aBrowser(app);
   const token = (await linkTo(owner.db, "invitation", "chief@ruiz.example")).split("/").at(-1);
-  const joined = await admin.post(`/api/invitations/${token}/accept`, { name: "Chris Chief", password: goodPassword });
-  expect(joined.statusCode).toBe(200);
+  const response = await admin.post(`/api/invitations/${token}/accept`, {
+    name: "Chris Chief",
+    password: goodPassword,
+  });
+  expect(response.statusCode).toBe(200);
   const arrived = (await admin.get("/api/me")).json<Me>();
   expect(arrived.workspace).toMatchObject({ id: companyId, level: "admin" });
   expect((await admin.get("/api/workspace")).json<Workspace>()).toMatchObject({
@@ -67,8 +70,8 @@ test("wins a lead once, even in simultaneous requests", async () => {
   const id = await newQuote();
   const before = await owner.db.$count(companies);
   const press = () => win(id, { company: "Ruiz", adminEmail: "a@ruiz.example" });
-  const answers = await Promise.all([press(), press(), press()]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  const responses = await Promise.all([press(), press(), press()]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   expect((await press()).statusCode).toBe(409);
   expect(await owner.db.$count(companies)).toBe(before + 1);
 });

@@ -28,13 +28,13 @@ export const changeState = (
   });
 
 const requireStaffMember = async (db: Database, userId: string): Promise<string> => {
-  const [found] = await db
+  const [user] = await db
     .select({ name: users.name })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.kind, "staff")));
   const unknown = "No staff member has this ID.";
-  if (found === undefined) throw new AppError("validation_failed", unknown, { userId: unknown });
-  return found.name;
+  if (user === undefined) throw new AppError("validation_failed", unknown, { userId: unknown });
+  return user.name;
 };
 
 /** Assigning a new lead moves it to in progress. */

@@ -27,9 +27,9 @@ const newLead = async (values: Partial<typeof quoteRequests.$inferInsert> = {}) 
     .returning();
   return row?.id ?? "";
 };
-const read = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
+const readLead = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
 const entriesOf = async (id: string) =>
-  (await read(id)).timeline.map(({ kind, details, body }) => [kind, details ?? body]);
+  (await readLead(id)).timeline.map(({ kind, details, body }) => [kind, details ?? body]);
 const setState = (id: string, from: string, to: string, by = me) =>
   by.post(`/api/desk/leads/${id}/state`, { from, to });
 
@@ -37,7 +37,7 @@ test("moves a lead along allowed states and records who moved it", async () => {
   const id = await newLead();
   expect((await setState(id, "new", "in_progress")).statusCode).toBe(200);
   expect((await setState(id, "in_progress", "lost")).statusCode).toBe(200);
-  const { lead, timeline } = await read(id);
+  const { lead, timeline } = await readLead(id);
   expect(lead.state).toBe("lost");
   expect(timeline.map(({ kind, details, author }) => [kind, details, author?.name])).toEqual([
     ["state", { from: "new", to: "in_progress" }, me.name],
@@ -54,25 +54,25 @@ test("rejects a stale move and a direct move to won", async () => {
   const open = await newLead();
   expect((await setState(open, "new", "won")).statusCode).toBe(400);
   expect((await setState(open, "new", "new")).statusCode).toBe(400);
-  expect((await read(open)).timeline).toEqual([]);
+  expect((await readLead(open)).timeline).toEqual([]);
 });
 
 test("applies one of two simultaneous moves", async () => {
   const id = await newLead();
-  const answers = await Promise.all([setState(id, "new", "lost"), setState(id, "new", "spam", teamMember)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect((await read(id)).timeline).toHaveLength(1);
+  const responses = await Promise.all([setState(id, "new", "lost"), setState(id, "new", "spam", teamMember)]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await readLead(id)).timeline).toHaveLength(1);
 });
 
 test("assigning a new lead moves it to in progress; it can be unassigned", async () => {
   const id = await newLead();
   const assign = (userId: string | null) => me.put(`/api/desk/leads/${id}/assignee`, { userId });
   expect((await assign(teamMember.id)).statusCode).toBe(200);
-  const { lead } = await read(id);
+  const { lead } = await readLead(id);
   expect([lead.state, lead.assignee]).toEqual(["in_progress", { id: teamMember.id, name: "Ben Brown" }]);
   await assign(teamMember.id);
   await assign(null);
-  expect((await read(id)).lead.assignee).toBeNull();
+  expect((await readLead(id)).lead.assignee).toBeNull();
   expect(await entriesOf(id)).toEqual([
     ["assignment", { to: teamMember.id, name: "Ben Brown" }],
     ["state", { from: "new", to: "in_progress" }],
@@ -84,8 +84,8 @@ test("assigns leads to staff only", async () => {
   const id = await newLead();
   const candidate = await aUser(owner.db, { kind: "candidate" });
   for (const userId of [candidate.id, crypto.randomUUID()]) {
-    const answer = await me.put(`/api/desk/leads/${id}/assignee`, { userId });
-    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: { userId: expect.any(String) } }]);
+    const response = await me.put(`/api/desk/leads/${id}/assignee`, { userId });
+    expect([response.statusCode, response.json()]).toMatchObject([400, { errors: { userId: expect.any(String) } }]);
   }
   expect(await entriesOf(id)).toEqual([]);
 });
@@ -93,10 +93,10 @@ test("assigns leads to staff only", async () => {
 test("stops the clock with a call, not with a note", async () => {
   const id = await newLead();
   expect((await me.post(`/api/desk/leads/${id}/notes`, { text: "Knows our clients" })).statusCode).toBe(201);
-  expect((await read(id)).lead).toMatchObject({ state: "new", firstRepliedAt: null });
+  expect((await readLead(id)).lead).toMatchObject({ state: "new", firstRepliedAt: null });
   const before = new Date().toISOString();
   expect((await me.post(`/api/desk/leads/${id}/calls`, { text: "Four nurses by May" })).statusCode).toBe(201);
-  const { lead } = await read(id);
+  const { lead } = await readLead(id);
   expect(lead.state).toBe("replied");
   expect((lead.firstRepliedAt ?? "") >= before).toBe(true);
   expect(await entriesOf(id)).toEqual([

@@ -24,8 +24,8 @@ export const enhanceRoutes = (api: FastifyInstance, { model, ...deps }: EnhanceD
     const reader = await currentUserId(deps, request);
     // The session that showed this profile has ended; a new session would store the result where the person cannot find it.
     if (reader === null && typeof profileId === "string") throw new AppError("conflict");
-    const answer = await enhance(model, budgetOwner, body);
+    const enhancement = await enhance(model, budgetOwner, body);
     const userId = reader ?? (await createVisitor(deps, request, reply));
-    return { ...answer, ...(await storeProposal(deps.db, userId, { answer, profile, profileId })) };
+    return { ...enhancement, ...(await storeProposal(deps.db, userId, { answer: enhancement, profile, profileId })) };
   });
 };

@@ -51,7 +51,7 @@ const enhanceSummary = async (
     throw new AppError("validation_failed", nothingToWriteFrom, { summary: nothingToWriteFrom });
   }
   const draft = writeSummary(profile);
-  const written = await model?.write({
+  const modelReply = await model?.write({
     purpose: "summary",
     instructions: summaryInstructions,
     facts: { profile: workOf(profile), draft },
@@ -59,8 +59,8 @@ const enhanceSummary = async (
     tenantId: budgetOwner,
     maxOutputTokens: 600,
   });
-  const isByModel = written !== undefined && mayReplaceSummary(written.text, profile);
-  const value = isByModel ? written.text.trim() : draft;
+  const isByModel = modelReply !== undefined && mayReplaceSummary(modelReply.text, profile);
+  const value = isByModel ? modelReply.text.trim() : draft;
   return {
     field: "summary",
     value,
@@ -71,8 +71,13 @@ const enhanceSummary = async (
 
 const enhanceSkills = (profile: Profile): Enhancement => {
   const title = profile.title.trim() || (profile.experience[0]?.title ?? "");
-  const added = [...suggestSkills(profile, typicalSkillsOf(title, profile.skills))];
-  return { field: "skills", value: [...profile.skills, ...added].slice(0, 200), added, writtenBy: "template" };
+  const addedSkills = [...suggestSkills(profile, typicalSkillsOf(title, profile.skills))];
+  return {
+    field: "skills",
+    value: [...profile.skills, ...addedSkills].slice(0, 200),
+    added: addedSkills,
+    writtenBy: "template",
+  };
 };
 
 const enhanceDescription = async (
@@ -87,7 +92,7 @@ const enhanceDescription = async (
     throw new AppError("validation_failed", nothingToRewrite, { description: nothingToRewrite });
   }
   const draft = actionLed(before, position.end === null);
-  const written = await model?.write({
+  const modelReply = await model?.write({
     purpose: "description",
     instructions: descriptionInstructions,
     facts: { title: position.title, lasts: position.end === null, description: before, draft },
@@ -95,8 +100,8 @@ const enhanceDescription = async (
     tenantId: budgetOwner,
     maxOutputTokens: 800,
   });
-  const byModel = written !== undefined && mayReplaceDescription(written.text, position);
-  const value = byModel ? written.text.trim() : draft;
+  const byModel = modelReply !== undefined && mayReplaceDescription(modelReply.text, position);
+  const value = byModel ? modelReply.text.trim() : draft;
   return {
     field: "experience",
     index,

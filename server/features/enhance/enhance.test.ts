@@ -5,7 +5,7 @@ import { createLog } from "../../infra/telemetry/log.ts";
 import { createModel } from "../../infra/outbound/model.ts";
 import { warmUpMatching } from "../matching/warm-up.service.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { answers, fails, hangs, repliesWith, startModelProvider } from "../../test/model-provider.ts";
+import { replyWith, fails, hangs, repliesWith, startModelProvider } from "../../test/model-provider.ts";
 
 // Warms up as at process start, because the first use of the vocabulary is slow.
 warmUpMatching();
@@ -43,8 +43,8 @@ const cook: Profile = {
 };
 
 const ask = async (on: typeof app, body: object) => {
-  const answer = await on.inject({ method: "POST", url: "/api/candidate/enhance", payload: body });
-  return { status: answer.statusCode, ...answer.json<Enhancement & { message?: string }>() };
+  const response = await on.inject({ method: "POST", url: "/api/candidate/enhance", payload: body });
+  return { status: response.statusCode, ...response.json<Enhancement & { message?: string }>() };
 };
 
 test("[API-15] [EDITOR-08] returns a new summary for the field and the profile", async () => {
@@ -76,25 +76,25 @@ test("[API-15] invents no summary for an empty profile and rejects other fields"
 
 test("[EDITOR-08] accepts supported model text and sends the model no identity", async () => {
   const text = "Line cook at Luigi's since 2020, training 4 cooks on the grill.";
-  provider.behave(answers({ text }));
+  provider.behave(replyWith({ text }));
   expect(await ask(app, { field: "summary", currentProfile: cook })).toMatchObject({ value: text, writtenBy: "model" });
   expect(provider.asked.at(-1)?.sent).not.toMatch(/Jane|Smith|people\.example/);
 });
 
 test.each([
-  ["invents an employer", answers({ text: "Line cook at Luigi's and Noma since 2020." })],
-  ["invents a number", answers({ text: "Line cook at Luigi's, training 14 cooks." })],
-  ["invents a rank", answers({ text: "Senior line cook at Luigi's since 2020." })],
+  ["invents an employer", replyWith({ text: "Line cook at Luigi's and Noma since 2020." })],
+  ["invents a number", replyWith({ text: "Line cook at Luigi's, training 14 cooks." })],
+  ["invents a rank", replyWith({ text: "Senior line cook at Luigi's since 2020." })],
   ["talks", repliesWith("Sure! Here is your summary:")],
   ["fails", fails(500)],
   ["hangs", hangs],
 ])("[EDITOR-08] ignores a model that %s, without a long wait", async (_how, behavior) => {
   provider.behave(behavior);
-  const asked = provider.asked.length;
+  const askedCount = provider.asked.length;
   const { value, writtenBy } = await ask(app, { field: "summary", currentProfile: cook });
   expect([value, writtenBy]).toEqual(["Line Cook at Luigi's since 2020. Train 4 cooks. Skilled in Grill.", "template"]);
   // Each try may take the model's whole time limit.
-  expect(provider.asked.length - asked).toBe(1);
+  expect(provider.asked.length - askedCount).toBe(1);
 });
 
 const find = async (q: string) =>

@@ -51,13 +51,13 @@ test("[POOL-08 POOL-09] has six skill groups that contain every expert's skills"
     "Data & AI",
     "Database",
   ]);
-  const known = skillGroups.flatMap<string>((group) => group.skills);
+  const knownSkills = skillGroups.flatMap<string>((group) => group.skills);
   expect(skillGroups.every((group) => group.skills.length > 0)).toBe(true);
-  expect(all.flatMap((each) => each.skills).filter((skill) => !known.includes(skill))).toEqual([]);
+  expect(all.flatMap((each) => each.skills).filter((skill) => !knownSkills.includes(skill))).toEqual([]);
 });
 
 test("returns an expert by slug and not found for an unknown one", async () => {
-  const answer = await app.inject(`/api/experts/${all[0]?.slug}`);
-  expect(answer.json()).toEqual(all[0]);
+  const response = await app.inject(`/api/experts/${all[0]?.slug}`);
+  expect(response.json()).toEqual(all[0]);
   expect((await app.inject("/api/experts/nobody")).statusCode).toBe(404);
 });

@@ -34,7 +34,7 @@ export interface DocumentRenderer {
 
 interface QueuedRequest {
   readonly request: DocumentRequest;
-  readonly resolve: (made: GeneratedDocument) => void;
+  readonly resolve: (document: GeneratedDocument) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -51,28 +51,28 @@ export const createDocumentRenderer = (
   let current: { readonly waiting: QueuedRequest; readonly timer: NodeJS.Timeout } | undefined;
   let isClosed = false;
 
-  const finish = (made: GeneratedDocument | undefined): void => {
+  const finish = (document: GeneratedDocument | undefined): void => {
     if (current === undefined) return;
     const { waiting: queued, timer } = current;
     clearTimeout(timer);
     current = undefined;
-    if (made === undefined) queued.reject(failedError());
-    else queued.resolve(made);
+    if (document === undefined) queued.reject(failedError());
+    else queued.resolve(document);
     next();
   };
 
   const open = (): Worker => {
-    const opened = new Worker(program, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } });
-    opened.unref();
+    const newWorker = new Worker(program, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    newWorker.unref();
     const drop = (): void => {
-      if (thread !== opened) return;
+      if (thread !== newWorker) return;
       thread = undefined;
       finish(undefined);
     };
-    opened.on("message", ({ made }: { readonly made: GeneratedDocument | undefined }) => finish(made));
-    opened.on("error", drop);
-    opened.on("exit", drop);
-    return opened;
+    newWorker.on("message", ({ made }: { readonly made: GeneratedDocument | undefined }) => finish(made));
+    newWorker.on("error", drop);
+    newWorker.on("exit", drop);
+    return newWorker;
   };
 
   const next = (): void => {

@@ -13,11 +13,11 @@ const make = async (request: DocumentRequest): Promise<GeneratedDocument> => {
     : resumePdf(exported, template, new Date(savedAt));
 };
 
-const answer = (made: GeneratedDocument | undefined): void => {
+const reply = (document: GeneratedDocument | undefined): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage({ made });
+  parentPort?.postMessage({ made: document });
 };
 
 parentPort?.on("message", (request: DocumentRequest) => {
-  void make(request).then(answer, () => answer(undefined));
+  void make(request).then(reply, () => reply(undefined));
 });

@@ -26,9 +26,9 @@ const tooLongText = "Your profile is longer than 70 pages. Please export it as W
 
 /** Suggests Word, which renders any script with the typefaces of the computer. */
 const missingLettersText = (letters: readonly string[]): string => {
-  const named = letters.slice(0, maxNamedLetters).join(" ");
+  const letterNames = letters.slice(0, maxNamedLetters).join(" ");
   const more = letters.length > maxNamedLetters ? " and more" : "";
-  return `The PDF font doesn't support ${named}${more}. Please export as Word, which uses the fonts on your computer.`;
+  return `The PDF font doesn't support ${letterNames}${more}. Please export as Word, which uses the fonts on your computer.`;
 };
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

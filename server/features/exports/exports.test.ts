@@ -18,13 +18,13 @@ const { app } = await buildTestApp();
 const address = (format: string): string => `/api/candidate/export/${format}`;
 
 const saveProfile = async (browser: ReturnType<typeof aBrowser>, changes: Partial<Profile>): Promise<void> => {
-  const saved = await browser.patch("/api/candidate/profile", {
+  const response = await browser.patch("/api/candidate/profile", {
     profileId: null,
     revision: 0,
     changes,
     base: emptyProfile,
   });
-  expect(saved.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 };
 
 const someone = async (changes: Partial<Profile> = generatedProfile(0).profile) => {
@@ -80,9 +80,9 @@ test("[EDITOR-10] refuses letters the font lacks; drops and names symbols it lac
   expect((await li.get(address("docx"))).statusCode).toBe(200);
 
   const ada = await someone({ firstName: "Ada", lastName: "Reyes", summary: "I ship 🚀 on time" });
-  const made = await ada.get(address("pdf"));
-  expect(made.statusCode).toBe(200);
-  expect(made.headers["x-left-out"]).toBe(encodeURIComponent("🚀"));
+  const response = await ada.get(address("pdf"));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["x-left-out"]).toBe(encodeURIComponent("🚀"));
 });
 
 test("[EDITOR-10] exports only one's own profile and refuses an empty one", async () => {

@@ -33,7 +33,7 @@ const linked = (text: string, href: string | undefined, textStyle: object = {}):
     : new ExternalHyperlink({ link: href, children: [new TextRun({ text, ...textStyle })] });
 
 const separated = <Child>(children: readonly Child[], between: () => Child): Child[] =>
-  children.flatMap((child, at) => (at === 0 ? [child] : [between(), child]));
+  children.flatMap((child, index) => (index === 0 ? [child] : [between(), child]));
 
 const heading = (text: string): Paragraph =>
   new Paragraph({
@@ -59,7 +59,7 @@ const entryParagraphs = ({ title, subtitle, dates, lines, href }: ResumeEntry, r
         new Paragraph({
           keepNext: lines.length > 0,
           children: separated(
-            subtitle.map((text, at) => linked(text, at === 0 ? href : undefined, { italics: true })),
+            subtitle.map((text, index) => linked(text, index === 0 ? href : undefined, { italics: true })),
             () => new TextRun({ text: " · ", italics: true }),
           ),
         }),

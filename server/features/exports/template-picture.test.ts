@@ -4,6 +4,9 @@ import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { templatePicture } from "./template-picture.ts";
 
 test.each(resumeTemplates)("[EDITOR-10] has a current picture of the %s template", (template) => {
-  const stored = readFileSync(new URL(`../../../public/resume-templates/${template}.svg`, import.meta.url), "utf8");
-  expect(stored).toBe(templatePicture(template));
+  const storedPicture = readFileSync(
+    new URL(`../../../public/resume-templates/${template}.svg`, import.meta.url),
+    "utf8",
+  );
+  expect(storedPicture).toBe(templatePicture(template));
 });

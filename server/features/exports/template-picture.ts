@@ -24,12 +24,12 @@ const sample: ExportedProfile = {
     summary:
       "Runs plants that deliver on time, with twelve years between the shop floor and the office. Writes down what was agreed and keeps it.",
     skills: ["Lean manufacturing", "Budgeting", "SAP", "Scheduling", "Safety", "Hiring", "Negotiation"],
-    experience: [0, 1, 2, 3].map((at) => ({
-      title: ["Operations Manager", "Shift Manager", "Supervisor", "Technician"][at] ?? "",
-      company: ["Ohio Valley Castings", "Tri-County Tooling", "Brandt Precision", "Meridian Works"][at] ?? "",
+    experience: [0, 1, 2, 3].map((index) => ({
+      title: ["Operations Manager", "Shift Manager", "Supervisor", "Technician"][index] ?? "",
+      company: ["Ohio Valley Castings", "Tri-County Tooling", "Brandt Precision", "Meridian Works"][index] ?? "",
       location: "Dayton, OH",
-      start: String(2020 - at * 3),
-      end: at === 0 ? null : String(2023 - at * 3),
+      start: String(2020 - index * 3),
+      end: index === 0 ? null : String(2023 - index * 3),
       description:
         "Led a shift of twenty-two people on three lines and met the plan in eleven of twelve months.\nBrought scrap down from four to under two percent within a year.\nTrained nine newcomers.",
     })),

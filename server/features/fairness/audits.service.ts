@@ -66,13 +66,13 @@ export const readFairness = (db: Database, context: WorkspaceContext): Promise<F
 
 export const readAudit = (db: Database, context: WorkspaceContext, id: string): Promise<Audit> =>
   asActor(db, context, async (db) => {
-    const [found] = await db
+    const [fairnessAudit] = await db
       .select({ row: fairnessAudits, by: users.name })
       .from(fairnessAudits)
       .leftJoin(users, eq(users.id, fairnessAudits.madeBy))
       .where(eq(fairnessAudits.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    const { row, by } = found;
+    if (fairnessAudit === undefined) throw new AppError("not_found");
+    const { row, by } = fairnessAudit;
     const { applicants, medianScore, engineVersion: version, tables } = row;
     return {
       ...summaryOf(row, by),

@@ -65,8 +65,8 @@ const worked = async ({ add }: Awaited<ReturnType<typeof aHiringCompany>>) => {
     // The first ones of a group are strong, the others weak.
     let above = scores[0] ?? 0;
     const counts = [none, interview, hired].map((count) => count ?? 0);
-    for (const [at, stage] of ["applied", "interview", "hired"].entries()) {
-      const count = counts[at] ?? 0;
+    for (const [index, stage] of ["applied", "interview", "hired"].entries()) {
+      const count = counts[index] ?? 0;
       const good = Math.min(above, count);
       above -= good;
       if (good > 0) await add(good, { sex, race, stage, record: strong });
@@ -83,9 +83,9 @@ const worked = async ({ add }: Awaited<ReturnType<typeof aHiringCompany>>) => {
 test("matches an example computed by hand in all three kinds of tables", async () => {
   const company = await aHiringCompany();
   await worked(company);
-  const answer = await company.make();
-  expect(answer.statusCode, answer.body).toBe(201);
-  const audit = answer.json<Audit>();
+  const response = await company.make();
+  expect(response.statusCode, response.body).toBe(201);
+  const audit = response.json<Audit>();
   expect(audit).toMatchObject({ applicants: 100, job: null, by: "Ada Reyes" });
 
   // Men 20/40 = 0.50; women 16/50 = 0.32; 0.32 / 0.50 = 0.64.
@@ -194,8 +194,8 @@ test("excludes withdrawals and samples and counts interviews unless undone", asy
       .insert(pipelineActivities)
       .values({ companyId, applicationId, activityType: "undone", fromStage: "interview", toStage: "screening" });
   }
-  for (const [at, applicationId] of answered.entries()) {
-    const status = at === 0 ? "completed" : "cancelled";
+  for (const [index, applicationId] of answered.entries()) {
+    const status = index === 0 ? "completed" : "cancelled";
     await owner.db.insert(interviews).values({ companyId, applicationId, status, scheduledAt: new Date() });
   }
   const audit = (await make()).json<Audit>();

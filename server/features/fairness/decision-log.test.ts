@@ -28,7 +28,7 @@ const nurse = {
   ],
 };
 
-const of = (rows: readonly LoggedMatch[], id: string, number = 1) =>
+const matchesOfRun = (rows: readonly LoggedMatch[], id: string, number = 1) =>
   rows.find(({ personId, run: at }) => personId === id && at === number);
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -76,7 +76,7 @@ test("logs what happened to each candidate after a run with rank and score", asy
   const first = await log();
   expect(first).toHaveLength(3);
   expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
-  expect(of(first, moved)).toMatchObject({
+  expect(matchesOfRun(first, moved)).toMatchObject({
     run: 1,
     runBy: "Ada Reyes",
     jobId,
@@ -87,10 +87,10 @@ test("logs what happened to each candidate after a run with rank and score", asy
     statusNow: "active",
     nextRunAt: null,
   });
-  expect(of(first, rejected)?.actions.map(({ action }) => action)).toEqual(["rejected"]);
-  expect(of(first, alone)).toMatchObject({ actions: [], stageNow: null });
+  expect(matchesOfRun(first, rejected)?.actions.map(({ action }) => action)).toEqual(["rejected"]);
+  expect(matchesOfRun(first, alone)).toMatchObject({ actions: [], stageNow: null });
   const [kept] = await owner.db.select().from(matchRuns).where(eq(matchRuns.companyId, companyId));
-  expect(of(first, alone)).toMatchObject({
+  expect(matchesOfRun(first, alone)).toMatchObject({
     inputsHash: kept?.inputsHash,
     settingsHash: kept?.settingsHash,
     engineVersion: kept?.engineVersion,
@@ -107,14 +107,14 @@ test("logs what happened to each candidate after a run with rank and score", asy
     await owner.db.insert(pipelineActivities).values({ companyId, applicationId: added, activityType });
   const second = await log();
   expect(second).toHaveLength(6);
-  expect(of(second, alone, 1)).toMatchObject({ actions: [], nextRunAt: expect.any(String) });
-  expect(of(second, alone, 2)?.actions.map(({ action }) => action)).toEqual([
+  expect(matchesOfRun(second, alone, 1)).toMatchObject({ actions: [], nextRunAt: expect.any(String) });
+  expect(matchesOfRun(second, alone, 2)?.actions.map(({ action }) => action)).toEqual([
     "application_added",
     "interview_cancelled",
     "scorecard_submitted",
   ]);
-  expect(of(second, moved, 1)?.actions).toHaveLength(1);
-  expect(of(second, moved, 2)?.actions).toEqual([]);
+  expect(matchesOfRun(second, moved, 1)?.actions).toHaveLength(1);
+  expect(matchesOfRun(second, moved, 2)?.actions).toEqual([]);
 
   const file = await admin.get("/api/decision-log");
   expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -136,7 +136,7 @@ test("logs empty runs and several batches, but not other workspaces", async () =
   const { run, log } = await aMatchedJob();
   for (let count = 0; count < 22; count += 1) expect(await run()).toBe(200);
   const rows = await log();
-  expect(rows.map((row) => row.run)).toEqual(Array.from({ length: 22 }, (_each, at) => at + 1));
+  expect(rows.map((row) => row.run)).toEqual(Array.from({ length: 22 }, (_each, index) => index + 1));
   expect(new Set(rows.map(({ place, personId, score }) => [place, personId, score].join()))).toEqual(new Set([",,"]));
   const other = await aMatchedJob();
   expect(await other.log()).toEqual([]);

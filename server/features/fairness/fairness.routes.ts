@@ -28,10 +28,10 @@ const csvType = "text/csv; charset=utf-8";
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 const csvOf = (columns: readonly string[], rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>) => {
-  const written = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
+  const csvStream = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
   const source = Readable.from(rows);
-  source.once("error", (error) => written.destroy(error));
-  return source.pipe(written);
+  source.once("error", (error) => csvStream.destroy(error));
+  return source.pipe(csvStream);
 };
 
 const answerRoutes = (api: FastifyInstance, deps: FairnessDeps): void => {

@@ -46,8 +46,8 @@ test("saves, changes and withdraws answers by the link, each optional", async ()
   await browser.put(at, second);
   expect(givenAnswer(await browser.put(at, { sex: null, race: null }))).toBeNull();
   expect(await keptOf(row.application.id)).toEqual([]);
-  for (const wrong of [{ sex: "x", race: null }, { sex: "male" }, {}]) {
-    expect((await browser.put(at, wrong)).statusCode).toBe(400);
+  for (const invalidAnswer of [{ sex: "x", race: null }, { sex: "male" }, {}]) {
+    expect((await browser.put(at, invalidAnswer)).statusCode).toBe(400);
   }
 });
 
@@ -64,12 +64,12 @@ test("rejects forged, foreign and cut links and shows no other applicant's data"
     tokenFor(id, companyId).slice(0, -1),
   ]) {
     const path = `/api/application-status/${token}/self-identification`;
-    const answers = [
+    const responses = [
       await stranger().get(path),
       await stranger().put(path, { sex: "male", race: null }),
       await stranger().delete(path),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   }
   expect(await keptOf(id)).toMatchObject([{ sex: "female", race: "asian" }]);
   const other = await anApplicant();
@@ -82,12 +82,12 @@ test("shows answers to the link alone, not to workspace, staff or reports", asyn
   await stranger().put(at, { sex: "female", race: "native" });
   const [member] = await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId));
   const userId = member?.userId ?? "";
-  const seen = (actor: Parameters<typeof asActor>[1]) =>
+  const readVisible = (actor: Parameters<typeof asActor>[1]) =>
     asActor(db, actor, async (db) => (await db.select().from(selfIdentifications)).length);
   for (const actor of [{}, { companyId }, { companyId, userId }, { userId, staff: true }, { companyId, staff: true }]) {
-    expect(await seen(actor)).toBe(0);
+    expect(await readVisible(actor)).toBe(0);
   }
-  expect(await seen({ companyId, applicationId })).toBe(1);
+  expect(await readVisible({ companyId, applicationId })).toBe(1);
   const changed = await asActor(db, { companyId, userId }, (db) =>
     db.update(selfIdentifications).set({ sex: "male" }).returning(),
   );
@@ -124,13 +124,13 @@ test("keeps answers out of every page, list, match and export", async () => {
   expect(gets.length).toBeGreaterThan(60);
   // In sequence, because some of them write to the audit log, which is read here as well.
   const walk = async () => {
-    const seen = new Map<string, string>();
+    const seenTexts = new Map<string, string>();
     for (const path of gets) {
       const { statusCode, body } = await admin.get(path);
       // The closing page counts the audit log's entries.
-      seen.set(path, `${statusCode} ${body.replace(/"audit_log":\d+/, "")}`);
+      seenTexts.set(path, `${statusCode} ${body.replace(/"audit_log":\d+/, "")}`);
     }
-    return seen;
+    return seenTexts;
   };
   const exported = async () => {
     const { id } = (await admin.post("/api/workspace-exports", { format: "json" })).json<{ id: string }>();
@@ -140,10 +140,10 @@ test("keeps answers out of every page, list, match and export", async () => {
   };
   const facts = async () =>
     JSON.stringify(await owner.db.select().from(candidateMatch).where(eq(candidateMatch.companyId, companyId)));
-  const matched = async () =>
+  const countMatched = async () =>
     (await admin.post("/api/ai/match-candidates", { jobId })).body.replace(/"run":\{[^}]*\}/, "");
 
-  const [factsBefore, matchBefore, exportBefore] = [await facts(), await matched(), await exported()];
+  const [factsBefore, matchBefore, exportBefore] = [await facts(), await countMatched(), await exported()];
   await walk();
   const [before, again] = [await walk(), await walk()];
   expect(givenAnswer(await stranger().put(at, { sex: "another", race: "pacific" }))).not.toBeNull();
@@ -155,7 +155,7 @@ test("keeps answers out of every page, list, match and export", async () => {
   const steady = gets.filter((path) => before.get(path) === again.get(path));
   expect(steady.length).toBeGreaterThan(gets.length * 0.8);
   expect(steady.filter((path) => after.get(path) !== before.get(path))).toEqual([]);
-  expect([await facts(), await matched()]).toEqual([factsBefore, matchBefore]);
+  expect([await facts(), await countMatched()]).toEqual([factsBefore, matchBefore]);
   const exportAfter = await exported();
   expect(dump.test(exportAfter)).toBe(false);
   expect(exportAfter.length).toBe(exportBefore.length);

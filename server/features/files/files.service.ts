@@ -45,7 +45,7 @@ export const storeJobDescription = async (deps: FileDeps, { fileName, bytes }: U
   const storageKey = `${purpose}/${randomUUID()}`;
   // Bytes are stored before the row, so that a row always has its file. A crash in between leaves orphaned bytes, which the sweep deletes.
   await deps.files.put(storageKey, bytes);
-  const [stored] = await asActor(deps.db, { staff: true }, (db) =>
+  const [storedFile] = await asActor(deps.db, { staff: true }, (db) =>
     db
       .insert(files)
       .values({
@@ -58,8 +58,8 @@ export const storeJobDescription = async (deps: FileDeps, { fileName, bytes }: U
       })
       .returning({ id: files.id, fileName: files.fileName, sizeBytes: files.sizeBytes }),
   );
-  if (stored === undefined) throw new Error("the file was not stored");
-  return stored;
+  if (storedFile === undefined) throw new Error("the file was not stored");
+  return storedFile;
 };
 
 /** Stores an email attachment, inside the transaction that stores the message. Undefined if it is not accepted. */
@@ -73,7 +73,7 @@ export const storeMailAttachment = async (
   if (mediaType === undefined) return undefined;
   const storageKey = `${mailPurpose}/${randomUUID()}`;
   await store.put(storageKey, bytes);
-  const [stored] = await db
+  const [storedFile] = await db
     .insert(files)
     .values({
       purpose: mailPurpose,
@@ -84,14 +84,14 @@ export const storeMailAttachment = async (
       storageKey,
     })
     .returning({ id: files.id });
-  return stored?.id;
+  return storedFile?.id;
 };
 
 /**
  * Throws unless the file exists and is unclaimed. A retry with the same idempotency key may reference the file it already claimed.
  */
 export const requireUnclaimedFile = async (db: Database, id: string, requestKey: string | undefined): Promise<void> => {
-  const found = await asActor(db, { staff: true }, (db) =>
+  const rows = await asActor(db, { staff: true }, (db) =>
     db
       .select({ id: files.id })
       .from(files)
@@ -114,7 +114,7 @@ export const requireUnclaimedFile = async (db: Database, id: string, requestKey:
         ),
       ),
   );
-  if (found.length > 0) return;
+  if (rows.length > 0) return;
   const message = "The attached file is no longer there. Please choose it again.";
   throw new AppError("validation_failed", message, { jobDescriptionFile: message });
 };
@@ -155,18 +155,18 @@ export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: D
   const deleted = await asActor(db, { staff: true }, async (db) => {
     const rows: { purpose: string; key: string }[] = [];
     for (const { purpose, claim } of claims(db)) {
-      const gone = await db
+      const expiredFiles = await db
         .delete(files)
         .where(and(eq(files.purpose, purpose), lt(files.createdAt, before), notExists(claim)))
         .returning({ purpose: files.purpose, key: files.storageKey });
-      rows.push(...gone);
+      rows.push(...expiredFiles);
     }
     return rows;
   });
   let swept = 0;
-  for (const each of [purpose, mailPurpose]) {
-    const deletedKeys = deleted.filter((row) => row.purpose === each).map(({ key }) => key);
-    swept += await sweepFiles(db, store, { purpose: each, now, deletedKeys });
+  for (const filePurpose of [purpose, mailPurpose]) {
+    const deletedKeys = deleted.filter((row) => row.purpose === filePurpose).map(({ key }) => key);
+    swept += await sweepFiles(db, store, { purpose: filePurpose, now, deletedKeys });
   }
   return swept;
 };

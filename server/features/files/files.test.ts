@@ -109,10 +109,10 @@ test("[ROLE-16] stores PDF, Word and text files with their request", async () =>
     ["jd.docx", word],
     ["notes.txt", Buffer.from("Zwei Pflegekräfte, nachts")],
   ] as const) {
-    const answer = await upload(name, bytes);
-    expect(answer.statusCode, name).toBe(201);
-    expect(answer.json()).toMatchObject({ fileName: name, sizeBytes: bytes.length });
-    const { id } = answer.json<{ id: string }>();
+    const response = await upload(name, bytes);
+    expect(response.statusCode, name).toBe(201);
+    expect(response.json()).toMatchObject({ fileName: name, sizeBytes: bytes.length });
+    const { id } = response.json<{ id: string }>();
     expect((await attach(id, `${name}@files.example`)).statusCode).toBe(201);
     const [row] = await db
       .select()
@@ -131,9 +131,9 @@ test.each([
   ["nothing at all under a PDF's name", "jd.pdf", Buffer.alloc(0)],
 ])("rejects %s by its content and leaves nothing behind", async (_what, name, bytes) => {
   const before = readdirSync(join(folder, "job-description")).length;
-  const answer = await upload(name, bytes);
-  expect(answer.statusCode).toBe(415);
-  expect(answer.json()).toMatchObject({ code: "wrong_type" });
+  const response = await upload(name, bytes);
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toMatchObject({ code: "wrong_type" });
   expect(readdirSync(join(folder, "job-description"))).toHaveLength(before);
 });
 
@@ -152,9 +152,9 @@ test("rejects files over 5 MB and uploads without a file", async () => {
 });
 
 test("rejects a request that names a missing file and stores nothing", async () => {
-  const answer = await attach("0190a000-0000-7000-8000-000000000000", "gone@files.example");
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json<{ errors: object }>().errors).toHaveProperty("jobDescriptionFile");
+  const response = await attach("0190a000-0000-7000-8000-000000000000", "gone@files.example");
+  expect(response.statusCode).toBe(400);
+  expect(response.json<{ errors: object }>().errors).toHaveProperty("jobDescriptionFile");
   expect(await db.select().from(contactRequests).where(eq(contactRequests.email, "gone@files.example"))).toEqual([]);
 });
 
@@ -178,12 +178,14 @@ test("serves a file to staff only, as an inert download", async () => {
   expect((await get(await cookieOf("someone@files.example", "candidate"))).statusCode).toBe(403);
 
   const staff = await cookieOf("desk@files.example", "staff");
-  const answer = await get(staff);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload).toEqual(pdf);
-  expect(answer.headers["content-disposition"]).toMatch(/^attachment; /);
-  expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
-  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  const response = await get(staff);
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toEqual(pdf);
+  expect(response.headers["content-disposition"]).toMatch(/^attachment; /);
+  expect(response.headers["content-security-policy"]).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  expect(response.headers["x-content-type-options"]).toBe("nosniff");
   for (const missing of ["0190a000-0000-7000-8000-000000000000", "../../etc/passwd", "x"]) {
     expect((await get(staff, encodeURIComponent(missing))).statusCode, missing).toBe(404);
   }
@@ -191,7 +193,7 @@ test("serves a file to staff only, as an inert download", async () => {
 
 test("limits uploads per address", async () => {
   const statuses: number[] = [];
-  for (let at = 0; at < 42; at++) statuses.push((await upload("jd.pdf", pdf, "198.51.100.7")).statusCode);
+  for (let index = 0; index < 42; index++) statuses.push((await upload("jd.pdf", pdf, "198.51.100.7")).statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(40);
   expect(statuses.at(-1)).toBe(429);
 });
@@ -211,35 +213,35 @@ test("deletes day-old bytes without a row and keeps fresh ones", async () => {
 
 test("deletes unclaimed uploads after a day and keeps claimed ones", async () => {
   const kept = (await upload("kept.pdf", pdf)).json<{ id: string }>().id;
-  const left = (await upload("left.pdf", pdf)).json<{ id: string }>().id;
+  const remainingFileId = (await upload("left.pdf", pdf)).json<{ id: string }>().id;
   await attach(kept, "kept@files.example");
   const rows = await owner.db.select().from(fileRows);
   const pathOf = (id: string) => join(folder, rows.find((row) => row.id === id)?.storageKey ?? "");
-  expect(existsSync(pathOf(left))).toBe(true);
+  expect(existsSync(pathOf(remainingFileId))).toBe(true);
 
   await sweepUnclaimedFiles(db, store, new Date());
-  expect(existsSync(pathOf(left))).toBe(true);
+  expect(existsSync(pathOf(remainingFileId))).toBe(true);
   await owner.db.execute(sql`update files set created_at = created_at - interval '25 hours'`);
   await sweepUnclaimedFiles(db, store, new Date());
-  expect(existsSync(pathOf(left))).toBe(false);
+  expect(existsSync(pathOf(remainingFileId))).toBe(false);
   expect(existsSync(pathOf(kept))).toBe(true);
   const ids = (await owner.db.select({ id: fileRows.id }).from(fileRows)).map((row) => row.id);
   expect(ids).toContain(kept);
-  expect(ids).not.toContain(left);
+  expect(ids).not.toContain(remainingFileId);
 });
 
 test("reports a full disk and leaves nothing of the file", async () => {
   const full: NodeJS.ErrnoException = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   const built = await buildTestApp({ files: { ...store, put: () => Promise.reject(full) }, uploadsPerHour: 40 });
   const { type, body } = multipartOf("file", "role.pdf", pdf);
-  const answer = await built.app.inject({
+  const response = await built.app.inject({
     method: "POST",
     url: "/api/job-description-files",
     headers: { "content-type": type },
     payload: body,
   });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("5");
+  expect(response.statusCode).toBe(503);
+  expect(response.headers["retry-after"]).toBe("5");
   expect(await built.db.$count(fileRows)).toBe(0);
 });
 

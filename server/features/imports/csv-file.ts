@@ -38,19 +38,19 @@ const readStart = (store: FileStore, key: string): Promise<Buffer> =>
 /** The separator that splits the first line into the most cells; quoted text does not count. */
 const separatorOf = (text: string): CsvFormat["separator"] => {
   const line = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
-  const counted = ([",", ";", "\t"] as const).map((sign) => ({ sign, count: line.split(sign).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
+  const signCounts = ([",", ";", "\t"] as const).map((sign) => ({ sign, count: line.split(sign).length }));
+  return signCounts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
 };
 
 export const detectCsvFormat = async (store: FileStore, key: string): Promise<CsvFormat> => {
   const start = await readStart(store, key);
   if (start.length === 0) return throwUnreadable("This file is empty.");
-  const marked = start.toString("hex", 0, 2);
-  if (["504b", "2550", "d0cf"].includes(marked)) {
+  const byteOrderMark = start.toString("hex", 0, 2);
+  if (["504b", "2550", "d0cf"].includes(byteOrderMark)) {
     const message = "This isn't a CSV file. In your spreadsheet app, choose “Save as CSV”.";
     throw new AppError("wrong_type", message, { file: message });
   }
-  const isWide = marked === "fffe";
+  const isWide = byteOrderMark === "fffe";
   if (!isWide && start.includes(0)) return throwUnreadable("This file has no text.");
   const encoding = isWide ? "utf-16le" : (await isUtf8(store, key)) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(start);
@@ -98,8 +98,8 @@ export async function* rowsOfCsv(
   let count = 0;
   let extraLines = 0;
   try {
-    for await (const each of parser) {
-      const { record, info } = each as {
+    for await (const csvRecord of parser) {
+      const { record, info } = csvRecord as {
         readonly record: readonly string[];
         readonly info: { readonly lines: number };
       };

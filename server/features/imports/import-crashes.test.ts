@@ -14,7 +14,7 @@ await ensureQueues(url, tasks, createLog("silent"));
 
 test("killing a worker loses no file and creates no candidate twice", { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "imports-"));
-  const result = await driveImportKills({ db, owner: owner.db, url, folder, files: 26, kills: 1, seed: 7 });
+  const result = await driveImportKills({ db, owner: owner.db, url, folder, fileCount: 26, killCount: 1, seed: 7 });
   expect(result.failures).toEqual([]);
   expect(result.counts).toMatchObject({ waiting: 0, scan: 0, done: 24, duplicate: 1, failed: 1 });
 });

@@ -20,13 +20,13 @@ const aTable = async () => {
     upload,
     /** From the upload to the last row, with the guessed columns. */
     bringIn: async (text: string | Buffer, query = "", change: Record<string, number> = {}) => {
-      const sent = await upload(text, query);
-      expect(sent.statusCode, sent.body).toBe(201);
-      const { id } = sent.json<ImportSummary>();
+      const sendResponse = await upload(text, query);
+      expect(sendResponse.statusCode, sendResponse.body).toBe(201);
+      const { id } = sendResponse.json<ImportSummary>();
       const columns = (await browser.get(`/api/imports/${id}/columns`)).json<ImportColumns>();
       const mapping = { ...columns.mapping, ...change };
-      const begun = await browser.post(`/api/imports/${id}/mapping`, { mapping });
-      expect(begun.statusCode, begun.body).toBe(200);
+      const startResponse = await browser.post(`/api/imports/${id}/mapping`, { mapping });
+      expect(startResponse.statusCode, startResponse.body).toBe(200);
       await readImport.handle({ id }, tools);
       const { items } = (await browser.get(`/api/imports/${id}/items`)).json<{ items: ImportItem[] }>();
       return { id, columns, items, summary: (await browser.get(`/api/imports/${id}`)).json<ImportSummary>() };
@@ -143,7 +143,7 @@ test("imports thousands of rows; importing twice changes nothing", async () => {
   const { bringIn, people } = await aTable();
   const text = [
     "name,email",
-    ...Array.from({ length: 1500 }, (_each, at) => `Person ${at},p${at}@people.example`),
+    ...Array.from({ length: 1500 }, (_each, index) => `Person ${index},p${index}@people.example`),
   ].join("\n");
   expect((await bringIn(text)).summary).toMatchObject({ counts: { done: 1500, failed: 0, duplicate: 0 } });
   expect((await bringIn(text)).summary).toMatchObject({ counts: { done: 0, duplicate: 1500 } });

@@ -35,19 +35,19 @@ export const readActiveImport = async (db: Database, id: string): Promise<Active
   const { rows } = await db.execute<{ company: string | null }>(sql`select company_of_import(${id}::uuid) as company`);
   const companyId = rows[0]?.company ?? null;
   if (companyId === null) return undefined;
-  const [found] = await asActor(db, { companyId }, (db) => db.select().from(imports).where(eq(imports.id, id)));
-  return found as ActiveImport | undefined;
+  const [importRow] = await asActor(db, { companyId }, (db) => db.select().from(imports).where(eq(imports.id, id)));
+  return importRow as ActiveImport | undefined;
 };
 
 /** Finishes once no item is waiting in any worker. A source that is not needed again is deleted at once. */
 export const finishImport = async (db: Database, store: FileStore, { id, companyId }: ActiveImport): Promise<void> => {
   const unneededKey = await asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [importRow] = await db
       .select()
       .from(imports)
       .where(and(eq(imports.id, id), eq(imports.status, "reading")))
       .for("update");
-    if (found === undefined) return null;
+    if (importRow === undefined) return null;
     const open = await db
       .select({ status: importItems.status, items: count() })
       .from(importItems)
@@ -55,12 +55,12 @@ export const finishImport = async (db: Database, store: FileStore, { id, company
       .groupBy(importItems.status);
     if (open.some(({ status }) => status !== "failed")) return null;
     // Table rows are stored as items; an archive is needed only for a retry.
-    const isNeeded = found.kind === "zip" && open.length > 0;
+    const isNeeded = importRow.kind === "zip" && open.length > 0;
     await db
       .update(imports)
       .set({ status: "done", finishedAt: new Date(), ...(isNeeded ? {} : { storageKey: null }) })
       .where(eq(imports.id, id));
-    return isNeeded ? null : found.storageKey;
+    return isNeeded ? null : importRow.storageKey;
   });
   if (unneededKey !== null) await store.remove(unneededKey);
 };
@@ -75,8 +75,8 @@ export const failImport = async (db: Database, { id, companyId }: ActiveImport, 
 };
 
 const keysInUse = async (db: Database): Promise<readonly string[]> => {
-  const known = await db.execute<{ key: string }>(sql`select kept_import_keys() as key`);
-  return known.rows.map(({ key }) => key);
+  const result = await db.execute<{ key: string }>(sql`select kept_import_keys() as key`);
+  return result.rows.map(({ key }) => key);
 };
 
 /** Deletes expired sources and files without a row; returns how many files. */

@@ -20,7 +20,7 @@ import { readImport } from "./read-import.task.ts";
 import { eventually } from "../../test/eventually.ts";
 
 const resumeOf = (name: string, email: string): string[] =>
-  sampleLines.map((line, at) => (at === 0 ? name : line.replace("maren.okafor@example.com", email)));
+  sampleLines.map((line, index) => (index === 0 ? name : line.replace("maren.okafor@example.com", email)));
 const pdf = await pdfOf(resumeOf("Ada Reyes", "ada.reyes@people.example"));
 const word = await wordOf(resumeOf("Bo Lindqvist", "bo@people.example"));
 const scan = await scanOf();
@@ -33,33 +33,34 @@ const zipOf = async (entries: readonly (readonly [name: string, bytes: Buffer])[
   zip.end();
   const bytes = await buffer(zip.outputStream);
   // yazl refuses path-traversal names, so patch them into the finished bytes.
-  for (let at = bytes.indexOf("outside/"); at !== -1; at = bytes.indexOf("outside/")) bytes.write("/../../x", at);
+  for (let index = bytes.indexOf("outside/"); index !== -1; index = bytes.indexOf("outside/"))
+    bytes.write("/../../x", index);
   return bytes;
 };
 
 const aWorkspace = async () => {
   const browser = aBrowser(app);
-  const answer = await joinAsEmployer(app, browser, { email: `${randomUUID()}@people.example` });
-  const { companyId } = answer.json<{ companyId: string }>();
+  const response = await joinAsEmployer(app, browser, { email: `${randomUUID()}@people.example` });
+  const { companyId } = response.json<{ companyId: string }>();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const send = async (bytes: Buffer, query = "") =>
     sendFile(app, { url: `/api/imports/zip${query}`, field: "file", fileName: "people.zip", bytes, cookie });
   const items = async (id: string) =>
     (await browser.get(`/api/imports/${id}/items`)).json<{ items: ImportItem[] }>().items;
-  const read = async (id: string) => (await browser.get(`/api/imports/${id}`)).json<ImportSummary>();
+  const fetchImport = async (id: string) => (await browser.get(`/api/imports/${id}`)).json<ImportSummary>();
   const people = () => owner.db.select().from(candidates).where(eq(candidates.companyId, companyId));
-  return { browser, companyId, send, items, read, people };
+  return { browser, companyId, send, items, fetchImport, people };
 };
 
 const run = (id: string) => readImport.handle({ id }, tools);
-const started = async (answer: ReturnType<typeof sendFile>): Promise<ImportSummary> => {
-  const { statusCode, json, body } = await answer;
+const started = async (upload: ReturnType<typeof sendFile>): Promise<ImportSummary> => {
+  const { statusCode, json, body } = await upload;
   expect(statusCode, body).toBe(201);
   return json<ImportSummary>();
 };
 
 test("every file gets a result; candidates and their resumes are stored", async () => {
-  const { send, items, read, people, browser, companyId } = await aWorkspace();
+  const { send, items, fetchImport, people, browser, companyId } = await aWorkspace();
   await aCandidate(owner.db, { companyId, email: "BO@People.example", currentTitle: null, phone: "1" });
   const { id, total, status } = await started(
     send(
@@ -86,7 +87,7 @@ test("every file gets a result; candidates and their resumes are stored", async 
     { position: 6, status: "failed", reason: "This is an archive inside the ZIP file. Unzip it first." },
     { position: 7, status: "failed", reason: "Nothing could be read in this file." },
   ]);
-  expect(await read(id)).toMatchObject({
+  expect(await fetchImport(id)).toMatchObject({
     status: "done",
     canRetry: true,
     counts: { done: 1, duplicate: 2, failed: 4, waiting: 0, scan: 0 },
@@ -112,7 +113,7 @@ test("every file gets a result; candidates and their resumes are stored", async 
 });
 
 test("imports a resume once its missing email is typed; failed items can be retried", async () => {
-  const { send, items, read, browser, people } = await aWorkspace();
+  const { send, items, fetchImport, browser, people } = await aWorkspace();
   const nameless = textOf(sampleLines.filter((line) => !line.includes("@")));
   const { id } = await started(
     send(
@@ -141,7 +142,7 @@ test("imports a resume once its missing email is typed; failed items can be retr
   await browser.post(`/api/imports/${id}/items/2/retry`, { email: "other@people.example" });
   await run(id);
   // Nothing is left to retry, so the archive is deleted.
-  expect(await read(id)).toMatchObject({ status: "done", canRetry: false, counts: { done: 2, failed: 0 } });
+  expect(await fetchImport(id)).toMatchObject({ status: "done", canRetry: false, counts: { done: 2, failed: 0 } });
   expect(await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000))).not.toContain(
     (await owner.db.select().from(imports).where(eq(imports.id, id)))[0]?.storageKey,
   );
@@ -192,12 +193,12 @@ test("runs OCR on scans after the files that need no OCR", { timeout: 60_000 }, 
 });
 
 test("a stopped import keeps its candidates, reads no more, and deletes its archive", async () => {
-  const { send, read, browser, people } = await aWorkspace();
+  const { send, fetchImport, browser, people } = await aWorkspace();
   const { id } = await started(send(await zipOf([["ada.pdf", pdf]])));
   expect((await browser.post(`/api/imports/${id}/cancel`)).json()).toMatchObject({ status: "cancelled" });
   await run(id);
   expect(await people()).toEqual([]);
-  expect(await read(id)).toMatchObject({ canRetry: false, counts: { waiting: 1 } });
+  expect(await fetchImport(id)).toMatchObject({ canRetry: false, counts: { waiting: 1 } });
   expect((await browser.post(`/api/imports/${id}/cancel`)).statusCode).toBe(409);
   expect((await browser.post(`/api/imports/${id}/retry`)).statusCode).toBe(409);
 });
@@ -218,10 +219,10 @@ test("rejects empty, oversized and non-archive files, and stores nothing", async
       )
     ).statusCode,
   ).toBe(422);
-  const many = Array.from({ length: 1001 }, (_each, at): [string, Buffer] => [`${at}.txt`, Buffer.from("x")]);
-  const answer = await send(await zipOf(many));
-  expect(answer.statusCode).toBe(413);
-  expect(answer.json()).toMatchObject({
+  const many = Array.from({ length: 1001 }, (_each, index): [string, Buffer] => [`${index}.txt`, Buffer.from("x")]);
+  const response = await send(await zipOf(many));
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({
     message: "This ZIP file has 1,001 files. You can import up to 1,000 at a time.",
   });
   expect(await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000))).toEqual(before);
@@ -237,11 +238,11 @@ test("limits the unpacked size of a zip bomb and fails only that file", async ()
   // The directory claims a wrong size: 9,000,000 becomes 1,000.
   const falsifiedBomb = Buffer.from(bomb);
   for (
-    let at = falsifiedBomb.indexOf("PK\u0001\u0002");
-    at !== -1;
-    at = falsifiedBomb.indexOf("PK\u0001\u0002", at + 4)
+    let index = falsifiedBomb.indexOf("PK\u0001\u0002");
+    index !== -1;
+    index = falsifiedBomb.indexOf("PK\u0001\u0002", index + 4)
   ) {
-    if (falsifiedBomb.readUInt32LE(at + 24) === 9_000_000) falsifiedBomb.writeUInt32LE(1000, at + 24);
+    if (falsifiedBomb.readUInt32LE(index + 24) === 9_000_000) falsifiedBomb.writeUInt32LE(1000, index + 24);
   }
   for (const [bytes, reason] of [
     [bomb, "This file is larger than 5 MB when unzipped."],
@@ -255,9 +256,9 @@ test("limits the unpacked size of a zip bomb and fails only that file", async ()
 
 test("two workers read each file once; a repeated address is one candidate", async () => {
   const { send, items, people } = await aWorkspace();
-  const entries = Array.from({ length: 12 }, (_each, at): [string, Buffer] => [
-    `${at}.txt`,
-    textOf(resumeOf("Cleo Marsh", `cleo${Math.floor(at / 2)}@people.example`)),
+  const entries = Array.from({ length: 12 }, (_each, index): [string, Buffer] => [
+    `${index}.txt`,
+    textOf(resumeOf("Cleo Marsh", `cleo${Math.floor(index / 2)}@people.example`)),
   ]);
   const { id } = await started(send(await zipOf(entries)));
   await Promise.all([run(id), run(id), run(id)]);
@@ -319,13 +320,13 @@ test("[SEC-N3] erasing a person removes their name from the import; workspace ex
 });
 
 test("the archive is deleted after a week, ending retries; names after three months", async () => {
-  const { send, read, browser } = await aWorkspace();
+  const { send, fetchImport, browser } = await aWorkspace();
   const { id } = await started(send(await zipOf([["photo.png", Buffer.from("89504e470d0a1a0a", "hex")]])));
   await run(id);
   await sweep(6);
-  expect(await read(id)).toMatchObject({ canRetry: true });
+  expect(await fetchImport(id)).toMatchObject({ canRetry: true });
   await sweep(8);
-  expect(await read(id)).toMatchObject({ canRetry: false, status: "done" });
+  expect(await fetchImport(id)).toMatchObject({ canRetry: false, status: "done" });
   expect((await browser.post(`/api/imports/${id}/retry`)).statusCode).toBe(409);
   const nameNow = async () => (await owner.db.select().from(importItems).where(eq(importItems.importId, id)))[0]?.name;
   expect(await nameNow()).toBe("photo.png");
@@ -334,12 +335,12 @@ test("the archive is deleted after a week, ending retries; names after three mon
 });
 
 test("a starting worker continues an interrupted import", async () => {
-  const { send, read } = await aWorkspace();
+  const { send, fetchImport } = await aWorkspace();
   const { id } = await started(send(await zipOf([["ada.pdf", pdf]])));
   await owner.pool.query("delete from pgboss.job where name = 'read-import'");
   await enqueueUnfinished(db);
   const { rows } = await owner.pool.query("select data from pgboss.job where name = 'read-import'");
   expect(rows).toContainEqual({ data: { id } });
   await run(id);
-  await eventually(async () => expect(await read(id)).toMatchObject({ status: "done" }));
+  await eventually(async () => expect(await fetchImport(id)).toMatchObject({ status: "done" }));
 });

@@ -45,9 +45,9 @@ const previewRows = 6;
 const fileId = z.object({ id: z.uuid() });
 
 const firstRows = async (rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> => {
-  const found: CsvRow[] = [];
-  for await (const row of rows) found.push(row);
-  return found;
+  const csvRows: CsvRow[] = [];
+  for await (const row of rows) csvRows.push(row);
+  return csvRows;
 };
 
 /** Streams the upload to the store, and removes it if it turns out to be too large. */

@@ -51,9 +51,10 @@ const countsOf = async (db: Database, ids: readonly string[]): Promise<ReadonlyM
     .from(importItems)
     .where(inArray(importItems.importId, [...ids]))
     .groupBy(importItems.importId, importItems.status);
-  const counted = new Map<string, ImportCounts>();
-  for (const { id, status, items } of rows) counted.set(id, { ...(counted.get(id) ?? noCounts), [status]: items });
-  return counted;
+  const countsById = new Map<string, ImportCounts>();
+  for (const { id, status, items } of rows)
+    countsById.set(id, { ...(countsById.get(id) ?? noCounts), [status]: items });
+  return countsById;
 };
 
 export const importSummaries = (
@@ -80,9 +81,9 @@ export const importSummaries = (
   });
 
 export const importSummary = async (db: Database, context: WorkspaceContext, id: string): Promise<ImportSummary> => {
-  const [found] = await importSummaries(db, context, [id]);
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  const [summary] = await importSummaries(db, context, [id]);
+  if (summary === undefined) throw new AppError("not_found");
+  return summary;
 };
 
 export const itemsOf = async (
@@ -147,7 +148,9 @@ export const storeImport = async (
     if (isListed) {
       await db
         .insert(importItems)
-        .values(names.map((name, at) => ({ companyId: context.companyId, importId: row.id, position: at + 1, name })));
+        .values(
+          names.map((name, index) => ({ companyId: context.companyId, importId: row.id, position: index + 1, name })),
+        );
       await enqueueImport(db, row.id);
       await recordAudit(db, { ...context, action: "import.started", subject: values.fileName, subjectId: row.id });
     }

@@ -98,14 +98,14 @@ const writeOutcome = async (
     if (candidateId !== undefined) return { status: "duplicate", reason: alreadyExists, candidateId };
   }
   const fileId = await storeResume(deps, companyId, item, file);
-  const [written] = await writeCandidates(
+  const [writeResult] = await writeCandidates(
     db,
     companyId,
     [{ ...person, resumeUrl: `/api/imported-resumes/${fileId}` }],
     fillEmpty,
   );
-  if (written === undefined) throw new Error("nobody was written");
-  const { candidateId, isNew, filled } = written;
+  if (writeResult === undefined) throw new Error("nobody was written");
+  const { candidateId, isNew, filled } = writeResult;
   if (isNew) return { status: "done", candidateId, fileId };
   const isStored = filled.includes("resume");
   return {
@@ -124,10 +124,10 @@ const readItem = async (deps: ReadResumesDeps, open: OpenImport, item: Item): Pr
     if (!(error instanceof AppError)) throw error;
     return failed(error.message);
   }
-  const read = await readOneResume(deps.readers, { bytes, fileName: item.name }, item.status === "scan");
-  if ("isScan" in read) return { status: "scan", reason: scanPending };
-  if ("problem" in read) return failed(read.problem);
-  return writeOutcome(deps, open, item, { ...read, bytes });
+  const readResult = await readOneResume(deps.readers, { bytes, fileName: item.name }, item.status === "scan");
+  if ("isScan" in readResult) return { status: "scan", reason: scanPending };
+  if ("problem" in readResult) return failed(readResult.problem);
+  return writeOutcome(deps, open, item, { ...readResult, bytes });
 };
 
 /** Undefined if no unlocked item is left, or the import was stopped. */

@@ -19,8 +19,8 @@ const maxCells = 500;
 
 const labelOf = (cells: readonly string[], mapping: ColumnMapping): string => {
   const cell = (field: keyof ColumnMapping): string => {
-    const at = mapping[field];
-    return at === undefined ? "" : (cells[at] ?? "").trim();
+    const column = mapping[field];
+    return column === undefined ? "" : (cells[column] ?? "").trim();
   };
   const name = cell("fullName") || `${cell("firstName")} ${cell("lastName")}`.trim() || cell("email");
   return name.replaceAll(/\s+/g, " ").slice(0, 255).toWellFormed();
@@ -101,7 +101,7 @@ export const readNextRows = (
   { id, companyId, fillEmpty, mapping }: { id: string; companyId: string; fillEmpty: boolean; mapping: ColumnMapping },
 ): Promise<number> =>
   asActor(db, { companyId }, async (db) => {
-    const found = await db
+    const rows = await db
       .select({ item: importItems })
       .from(importItems)
       .innerJoin(imports, eq(imports.id, importItems.importId))
@@ -109,18 +109,18 @@ export const readNextRows = (
       .orderBy(asc(importItems.position))
       .limit(rowsPerTransaction)
       .for("update", { of: importItems, skipLocked: true });
-    const items = found.map(({ item }) => ({ item, read: readRow(item.cells ?? [], mapping, item.givenEmail ?? "") }));
+    const items = rows.map(({ item }) => ({ item, read: readRow(item.cells ?? [], mapping, item.givenEmail ?? "") }));
     const people = items.filter(isPerson);
     await lockCandidates(db, companyId);
-    const written = await writeCandidates(
+    const writeResults = await writeCandidates(
       db,
       companyId,
       people.map(({ read }) => ({ ...read.person, source: read.person.source ?? "CSV import" })),
       fillEmpty,
     );
     const outcomes = new Map(
-      people.map(({ item }, at) => {
-        const { candidateId = null, isNew = false, filled = [] } = written[at] ?? {};
+      people.map(({ item }, index) => {
+        const { candidateId = null, isNew = false, filled = [] } = writeResults[index] ?? {};
         return [
           item.id,
           { candidateId, status: isNew ? "done" : "duplicate", reason: isNew ? null : alreadyExistsMessage(filled) },

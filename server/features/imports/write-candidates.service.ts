@@ -99,7 +99,7 @@ export const writeCandidates = async (
   input: readonly CandidateToWrite[],
   fillEmpty: boolean,
 ): Promise<readonly WriteResult[]> => {
-  const known = new Map(
+  const candidateIdByKey = new Map(
     await candidatesByAddress(
       db,
       input.map(({ email }) => email),
@@ -108,23 +108,23 @@ export const writeCandidates = async (
   const newCandidates = new Map<string, CandidateToWrite>();
   for (const candidate of input) {
     const address = candidate.email.toLowerCase();
-    if (!known.has(address) && !newCandidates.has(address)) newCandidates.set(address, candidate);
+    if (!candidateIdByKey.has(address) && !newCandidates.has(address)) newCandidates.set(address, candidate);
   }
   if (newCandidates.size > 0) {
     const inserted = await db
       .insert(candidates)
       .values([...newCandidates.values()].map((candidate) => valuesOf(companyId, candidate)))
       .returning({ id: candidates.id, email: candidates.email });
-    for (const { id, email } of inserted) known.set(email.toLowerCase(), id);
+    for (const { id, email } of inserted) candidateIdByKey.set(email.toLowerCase(), id);
   }
-  const written: WriteResult[] = [];
+  const results: WriteResult[] = [];
   for (const candidate of input) {
     const address = candidate.email.toLowerCase();
-    const candidateId = known.get(address);
+    const candidateId = candidateIdByKey.get(address);
     if (candidateId === undefined) throw new Error("a person was neither found nor written");
     const isNew = newCandidates.get(address) === candidate;
     const filled = isNew || !fillEmpty ? [] : await fillEmptyFields(db, candidateId, candidate);
-    written.push({ candidateId, isNew, filled });
+    results.push({ candidateId, isNew, filled });
   }
-  return written;
+  return results;
 };

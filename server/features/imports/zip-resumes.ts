@@ -25,8 +25,8 @@ const throwRejected = (code: "wrong_type" | "too_large" | "unreadable", message:
 };
 
 const nameOf = (entry: yauzl.Entry): string => {
-  const whole = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
-  return whole.replaceAll("\\", "/");
+  const rawName = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+  return rawName.replaceAll("\\", "/");
 };
 
 /** Files that operating systems add. */
@@ -85,13 +85,13 @@ const openZip = (store: FileStore, key: string, size: number): Promise<yauzl.Zip
 
 const entriesOf = (zip: yauzl.ZipFile): Promise<yauzl.Entry[]> =>
   new Promise((resolve, reject) => {
-    const found: yauzl.Entry[] = [];
+    const entries: yauzl.Entry[] = [];
     zip.on("error", () => reject(new AppError("unreadable", "This ZIP file is damaged.", { file: "damaged" })));
     zip.on("entry", (entry: yauzl.Entry) => {
-      if (!isSystemFile(nameOf(entry))) found.push(entry);
+      if (!isSystemFile(nameOf(entry))) entries.push(entry);
       zip.readEntry();
     });
-    zip.on("end", () => resolve(found));
+    zip.on("end", () => resolve(entries));
     zip.readEntry();
   });
 

@@ -18,20 +18,20 @@ import { AppError } from "../../infra/http/errors.ts";
 import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/outbound/safe-fetch.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
-const stored = z.object({ code: z.string() }).catch({ code: "" });
+const storedSettings = z.object({ code: z.string() }).catch({ code: "" });
 
 const toIntegration = (row: typeof externalIntegrations.$inferSelect): Integration => ({
   platform: row.platform as Platform,
   profileUrl: row.profileUrl ?? "",
   username: row.username ?? "",
   isVerified: row.isVerified,
-  code: stored.parse(row.metadata).code,
+  code: storedSettings.parse(row.metadata).code,
 });
 
 const readIntegrations = async (db: Database): Promise<{ integrations: Integration[] }> => {
   const rows = await db.select().from(externalIntegrations).orderBy(asc(externalIntegrations.createdAt));
-  const known = rows.filter(({ platform }) => (platforms as readonly string[]).includes(platform));
-  return { integrations: known.map(toIntegration) };
+  const knownRows = rows.filter(({ platform }) => (platforms as readonly string[]).includes(platform));
+  return { integrations: knownRows.map(toIntegration) };
 };
 
 export const listIntegrations = (db: Database, userId: string) => asActor(db, { userId }, readIntegrations);
@@ -80,11 +80,11 @@ export const connectPlatform = (db: Database, userId: string, platform: Platform
 
 export const disconnectPlatform = (db: Database, userId: string, platform: Platform) =>
   asActor(db, { userId }, async (db) => {
-    const removed = await db
+    const removedRows = await db
       .delete(externalIntegrations)
       .where(eq(externalIntegrations.platform, platform))
       .returning({ id: externalIntegrations.id });
-    if (removed.length > 0) await updateProfileLink(db, userId, platform, null);
+    if (removedRows.length > 0) await updateProfileLink(db, userId, platform, null);
     return readIntegrations(db);
   });
 

@@ -35,9 +35,9 @@ test.each([
   ["website", "file:///etc/passwd"],
 ])("[EDITOR-14] rejects with a message: %s %s", async (platform, typed) => {
   const jane = aBrowser(app);
-  const answer = await jane.put(`${address}/${platform}`, { address: typed });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json<{ errors: { address: string } }>().errors.address).toMatch(/^Please enter/);
+  const response = await jane.put(`${address}/${platform}`, { address: typed });
+  expect(response.statusCode).toBe(400);
+  expect(response.json<{ errors: { address: string } }>().errors.address).toMatch(/^Please enter/);
   expect((await jane.put(`${address}/myspace`, { address: "jane" })).statusCode).toBe(400);
 });
 

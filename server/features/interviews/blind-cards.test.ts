@@ -41,14 +41,14 @@ const aPanel = async () => {
   ];
   const person = await table.applicant();
   const schedule = async (panel: readonly Interviewer[]) => {
-    const answer = await table.admin.post("/api/interviews", {
+    const response = await table.admin.post("/api/interviews", {
       jobId: table.job.id,
       candidateId: person.candidateId,
       scheduledAt: aTime(),
       panel: panel.map(({ userId }) => userId),
     });
-    expect(answer.statusCode).toBe(201);
-    return answer.json<{ id: string }>().id;
+    expect(response.statusCode).toBe(201);
+    return response.json<{ id: string }>().id;
   };
   /** Whose notes the database returns to a user, regardless of the routes. */
   const seenBy = ({ userId }: Pick<Interviewer, "userId">) =>
@@ -105,11 +105,11 @@ test("[SEC-N2] a pending scorecard hides the others from its admin in reads, que
     [/candidate/, person.candidateId],
     [/job/, job.id],
   ] as const;
-  const paths = app.apiRoutes.flatMap((each) => {
+  const paths = app.apiRoutes.flatMap((apiRoute) => {
     // Streams send only ids and end with the session; the other routes belong to no workspace.
-    if (!each.startsWith("GET ") || /\/(events|live)$|\/api\/(desk|auth|docs|candidate|me)\b|:token/.test(each))
+    if (!apiRoute.startsWith("GET ") || /\/(events|live)$|\/api\/(desk|auth|docs|candidate|me)\b|:token/.test(apiRoute))
       return [];
-    const path = each.slice("GET ".length);
+    const path = apiRoute.slice("GET ".length);
     const [, one] = idOf.find(([noun]) => noun.test(path)) ?? [];
     return path.includes(":") && one === undefined ? [] : [path.replaceAll(/:\w+/g, one ?? "")];
   });
@@ -221,8 +221,8 @@ test("rejects an empty scorecard; the activity shows the submission, not its con
     .set({ scheduledAt: new Date("2025-01-06T15:00:00Z") })
     .where(eq(interviews.id, id));
   expect((await submit(first, id, aCard("A strong opinion", "strong_no"))).statusCode).toBe(200);
-  const [held] = await owner.db.select().from(interviews).where(eq(interviews.id, id));
-  expect(held?.status).toBe("completed");
+  const [completedInterview] = await owner.db.select().from(interviews).where(eq(interviews.id, id));
+  expect(completedInterview?.status).toBe("completed");
   const history = await admin.get(`/api/candidates/${person.candidateId}/history`);
   expect(history.body).not.toContain("strong opinion");
   const { rows } = await owner.db.execute<{ n: number }>(

@@ -6,8 +6,8 @@ import { cancelUpcomingInterviews } from "./cancel-interviews.service.ts";
 export const cancelInterviews = task({
   name: "cancel-interviews",
   payload: z.object({ companyId: z.uuid(), applicationId: z.uuid(), by: z.uuid().nullable() }),
-  handle: async (ended, { db, log }) => {
-    const cancelled = await cancelUpcomingInterviews(db, ended, new Date());
-    if (cancelled > 0) log.info({ application: ended.applicationId, cancelled }, "called off interviews");
+  handle: async (endedApplication, { db, log }) => {
+    const cancelled = await cancelUpcomingInterviews(db, endedApplication, new Date());
+    if (cancelled > 0) log.info({ application: endedApplication.applicationId, cancelled }, "called off interviews");
   },
 });

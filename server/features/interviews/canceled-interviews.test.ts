@@ -30,14 +30,14 @@ const agreed = async () => {
   const table = await anInterviewWorkspace(app, owner.db);
   const tom = await table.teamMember("viewer", "Tom Brandt");
   const person = await table.applicant("interview");
-  const made = await table.admin.post("/api/interviews", {
+  const response = await table.admin.post("/api/interviews", {
     jobId: table.job.id,
     candidateId: person.candidateId,
     scheduledAt: aTime(),
     panel: [tom.userId],
   });
-  expect(made.statusCode, made.body).toBe(201);
-  const { id } = made.json<{ id: string }>();
+  expect(response.statusCode, response.body).toBe(201);
+  const { id } = response.json<{ id: string }>();
   const invited = await table.admin.post(`/api/applications/${person.applicationId}/interview-invitations`, {
     panel: [tom.userId],
   });
@@ -57,7 +57,7 @@ const waiting = async (applicationId: string) => {
 };
 
 /** Simulates the end of the undo window. */
-const due = async (applicationId: string) => {
+const dueTasks = async (applicationId: string) => {
   for (const { data } of await waiting(applicationId))
     await cancelInterviews.handle(cancelInterviews.payload.parse(data), tools);
 };
@@ -101,12 +101,12 @@ test("a rejection cancels it after the undo window; an undo in time changes noth
   expect(await waiting(person.applicationId)).toMatchObject([{ data: { by: admin.userId }, later: true }]);
   expect((await aBrowser(app).get(linkApi(link))).statusCode).toBe(404);
   expect((await admin.post(`/api/pipeline-moves/${moveId}/undo`)).statusCode).toBe(200);
-  await due(person.applicationId);
+  await dueTasks(person.applicationId);
   expect(await statusOf(id)).toBe("scheduled");
   expect((await aBrowser(app).get(linkApi(link))).statusCode).toBe(200);
 
   await reject();
-  await due(person.applicationId);
+  await dueTasks(person.applicationId);
   expect(await statusOf(id)).toBe("cancelled");
   expect(eventIn(await emailTo(tom.email, "Interview canceled"))).toMatchObject({ method: "CANCEL" });
   const [invitation] = await owner.db
@@ -115,7 +115,7 @@ test("a rejection cancels it after the undo window; an undo in time changes noth
     .where(eq(interviewInvitations.applicationId, person.applicationId));
   expect(invitation?.revokedAt).not.toBeNull();
   // A second run changes nothing.
-  await due(person.applicationId);
+  await dueTasks(person.applicationId);
   const [row] = await owner.db.select().from(interviews).where(eq(interviews.id, id));
   expect(row?.sequence).toBe(1);
 });
@@ -123,7 +123,7 @@ test("a rejection cancels it after the undo window; an undo in time changes noth
 test("a hire keeps scheduled interviews, a closed job cancels them; past ones stay", async () => {
   const { admin, person, id, job, applicant, tom } = await agreed();
   const past = await applicant("interview", "Nils");
-  const [held] = await owner.db
+  const [completedInterview] = await owner.db
     .insert(interviews)
     .values({
       companyId: job.companyId,
@@ -132,7 +132,7 @@ test("a hire keeps scheduled interviews, a closed job cancels them; past ones st
     })
     .returning();
   const hired = await applicant("interview", "Hanna");
-  const kept = await admin.post("/api/interviews", {
+  const response = await admin.post("/api/interviews", {
     jobId: job.id,
     candidateId: hired.candidateId,
     scheduledAt: aTime(),
@@ -142,13 +142,13 @@ test("a hire keeps scheduled interviews, a closed job cancels them; past ones st
   expect(await waiting(hired.applicationId)).toEqual([]);
   await owner.db.update(jobsEnhanced).set({ status: "closed" }).where(eq(jobsEnhanced.id, job.id));
   expect(await waiting(past.applicationId)).toEqual([]);
-  await due(person.applicationId);
-  await due(hired.applicationId);
-  expect([await statusOf(id), await statusOf(held?.id ?? ""), await statusOf(kept.json<{ id: string }>().id)]).toEqual([
-    "cancelled",
-    "scheduled",
-    "scheduled",
-  ]);
+  await dueTasks(person.applicationId);
+  await dueTasks(hired.applicationId);
+  expect([
+    await statusOf(id),
+    await statusOf(completedInterview?.id ?? ""),
+    await statusOf(response.json<{ id: string }>().id),
+  ]).toEqual(["cancelled", "scheduled", "scheduled"]);
 });
 
 test("erasing a candidate cancels interviews and removes the name from emails and logs", async () => {
@@ -218,9 +218,9 @@ test("changing a panel notifies joining and leaving members and the candidate on
   expect((await seat([])).statusCode).toBe(400);
   const elsewhere = await anInterviewWorkspace(app, owner.db);
   expect((await seat([elsewhere.admin])).statusCode).toBe(404);
-  const changed = await seat([tom, ana, bo]);
-  expect(changed.statusCode, changed.body).toBe(200);
-  expect(changed.json<{ panel: string[] }>().panel.toSorted()).toEqual([tom.userId, ana.userId, bo.userId].toSorted());
+  const response = await seat([tom, ana, bo]);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.json<{ panel: string[] }>().panel.toSorted()).toEqual([tom.userId, ana.userId, bo.userId].toSorted());
   const toAna = eventIn(await emailTo(ana.email, "You're on the interview panel"));
   expect(toAna).toMatchObject({ method: "REQUEST", minutes: 60 });
   expect(toAna.attendees).toHaveLength(3);

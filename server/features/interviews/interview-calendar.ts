@@ -60,8 +60,8 @@ export const interviewCalendar = (interview: CalendarInterview, change: Calendar
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     organizer: { name: brand.name, email: brand.email },
-    attendees: attendees.map((each) => ({
-      ...each,
+    attendees: attendees.map((attendee) => ({
+      ...attendee,
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,

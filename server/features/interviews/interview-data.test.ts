@@ -26,18 +26,18 @@ const downloaded = async (browser: Browser): Promise<Readonly<Record<string, Row
   throw new Error("no data in the download");
 };
 
-const held = async () => {
+const aCompletedInterview = async () => {
   const table = await anInterviewWorkspace(app, owner.db);
   const [tom, ana] = [await table.teamMember("viewer", "Tom Brandt"), await table.teamMember("admin", "Ana Ruiz")];
   await tom.put("/api/interviews/own-hours", { ...defaultWorkingHours, timeZone: "Europe/Berlin" });
   const person = await table.applicant("interview");
-  const made = await table.admin.post("/api/interviews", {
+  const response = await table.admin.post("/api/interviews", {
     jobId: table.job.id,
     candidateId: person.candidateId,
     scheduledAt: "2040-06-01T15:00:00Z",
     panel: [tom.userId, ana.userId],
   });
-  const { id } = made.json<{ id: string }>();
+  const { id } = response.json<{ id: string }>();
   await table.admin.post(`/api/applications/${person.applicationId}/interview-invitations`, { panel: [tom.userId] });
   const card = {
     ratings: [{ key: "must-1", name: "Wound care", rating: 4 }],
@@ -49,18 +49,18 @@ const held = async () => {
 };
 
 test("an interviewer's download has only their own hours, panels and scorecards", async () => {
-  const { tom, ana, job } = await held();
-  const own = await downloaded(tom);
-  expect(own["interview-hours"]).toMatchObject([{ timeZone: "Europe/Berlin" }]);
-  expect(own["panels"]).toMatchObject([{ job: job.title, minutes: 60, status: "scheduled" }]);
-  expect(own["scorecards"]).toMatchObject([{ notes: "Knows the ward inside out", recommendation: "yes" }]);
-  expect(own["interviews"]).toEqual([]);
+  const { tom, ana, job } = await aCompletedInterview();
+  const ownFiles = await downloaded(tom);
+  expect(ownFiles["interview-hours"]).toMatchObject([{ timeZone: "Europe/Berlin" }]);
+  expect(ownFiles["panels"]).toMatchObject([{ job: job.title, minutes: 60, status: "scheduled" }]);
+  expect(ownFiles["scorecards"]).toMatchObject([{ notes: "Knows the ward inside out", recommendation: "yes" }]);
+  expect(ownFiles["interviews"]).toEqual([]);
   const others = await downloaded(ana);
   expect([others["interview-hours"], others["panels"]?.length, others["scorecards"]]).toEqual([[], 1, []]);
 });
 
 test("a candidate's download has times, panel and links, but no panel notes", async () => {
-  const { person, companyId, job } = await held();
+  const { person, companyId, job } = await aCompletedInterview();
   const browser = aBrowser(app);
   const email = `maya-${person.candidateId}@people.example`;
   await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
@@ -74,17 +74,17 @@ test("a candidate's download has times, panel and links, but no panel notes", as
     email,
     confirmedAt: new Date(),
   });
-  const own = await downloaded(browser);
-  expect(own["interviews"]).toMatchObject([{ job: job.title, with: ["Ana Ruiz", "Tom Brandt"], minutes: 60 }]);
-  expect(own["interview-links"]).toMatchObject([{ job: job.title, minutes: 60 }]);
-  expect([own["panels"], own["scorecards"]]).toEqual([[], []]);
-  expect(JSON.stringify(own)).not.toContain("inside out");
+  const ownFiles = await downloaded(browser);
+  expect(ownFiles["interviews"]).toMatchObject([{ job: job.title, with: ["Ana Ruiz", "Tom Brandt"], minutes: 60 }]);
+  expect(ownFiles["interview-links"]).toMatchObject([{ job: job.title, minutes: 60 }]);
+  expect([ownFiles["panels"], ownFiles["scorecards"]]).toEqual([[], []]);
+  expect(JSON.stringify(ownFiles)).not.toContain("inside out");
 });
 
 const exported = async (seat: Interviewer): Promise<Readonly<Record<string, Rows>>> => {
-  const made = await seat.post("/api/workspace-exports", { format: "json" });
-  expect(made.statusCode, made.body).toBe(201);
-  const { id } = made.json<{ id: string }>();
+  const response = await seat.post("/api/workspace-exports", { format: "json" });
+  expect(response.statusCode, response.body).toBe(201);
+  const { id } = response.json<{ id: string }>();
   const at = await readActiveExport(tools.db, id);
   if (at === undefined) throw new Error("nothing to write");
   await writeExport(tools.db, tools.files, at);
@@ -92,7 +92,7 @@ const exported = async (seat: Interviewer): Promise<Readonly<Record<string, Rows
 };
 
 test("the export has panels, kits and only those scorecards that the admin may see", async () => {
-  const { admin, ana, id, job } = await held();
+  const { admin, ana, id, job } = await aCompletedInterview();
   const kit = { questions: [], attributes: [{ key: "a", name: "Care" }], revision: 0 };
   expect((await admin.put(`/api/jobs-enhanced/${job.id}/interview-kit`, kit)).statusCode).toBe(200);
   const everything = await exported(admin);

@@ -66,13 +66,13 @@ const openInvitationOf = async (
     status === "cancelled"
       ? and(eq(interviewInvitations.applicationId, applicationId), isNull(interviewInvitations.interviewId))
       : eq(interviewInvitations.interviewId, id);
-  const [found] = await db
+  const [interviewInvitation] = await db
     .select({ id: interviewInvitations.id })
     .from(interviewInvitations)
     .where(and(chosenBy, isNull(interviewInvitations.revokedAt)))
     .orderBy(desc(interviewInvitations.createdAt))
     .limit(1);
-  return found?.id ?? null;
+  return interviewInvitation?.id ?? null;
 };
 
 export const readInterviewEmailContext = (db: Database, { id, companyId }: RowRef) =>

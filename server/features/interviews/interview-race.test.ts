@@ -13,26 +13,30 @@ test("of forty candidates for five slots of a panel, five get one, without overl
   const tom = await teamMember("viewer", "Tom Brandt");
   const panel = [admin.userId, tom.userId];
   const links: string[] = [];
-  for (let at = 0; at < 40; at += 1) {
+  for (let index = 0; index < 40; index += 1) {
     const { applicationId } = await applicant();
-    const asked = { panel, duration: 30, noticeHours: 0, bufferMinutes: 0, daysAhead: 14 };
-    const answer = await admin.post(`/api/applications/${applicationId}/interview-invitations`, asked);
-    links.push(answer.json<{ link: string }>().link);
+    const invitation = { panel, duration: 30, noticeHours: 0, bufferMinutes: 0, daysAhead: 14 };
+    const response = await admin.post(`/api/applications/${applicationId}/interview-invitations`, invitation);
+    links.push(response.json<{ link: string }>().link);
   }
   const requested = (await slotsBy(aBrowser(app), links[0] ?? "")).slice(0, 5);
   expect(requested).toHaveLength(5);
-  const answers = await Promise.all(
-    links.map(async (link, at) => {
-      const answer = await fetch(`${address}${linkApi(link, "/booking")}`, {
+  const responses = await Promise.all(
+    links.map(async (link, index) => {
+      const response = await fetch(`${address}${linkApi(link, "/booking")}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ startsAt: requested[at % 5], timeZone: "UTC" }),
+        body: JSON.stringify({ startsAt: requested[index % 5], timeZone: "UTC" }),
       });
-      return { status: answer.status, body: (await answer.json()) as { slots: string[] }, startsAt: requested[at % 5] };
+      return {
+        status: response.status,
+        body: (await response.json()) as { slots: string[] },
+        startsAt: requested[index % 5],
+      };
     }),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  const late = answers.filter(({ status }) => status === 409);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  const late = responses.filter(({ status }) => status === 409);
   expect(late).toHaveLength(35);
   for (const { body, startsAt } of late) expect(body.slots).not.toContain(startsAt);
   const { rows } = await owner.db.execute<{ n: number; seats: number }>(sql`

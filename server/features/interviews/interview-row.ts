@@ -50,14 +50,14 @@ export interface InterviewEvent {
 /** Activities are read by the workspace, so their times are in the interviewer's zone. */
 const zoneOf = async (db: Database, { interviewerId }: InterviewRow): Promise<string> => {
   if (interviewerId === null) return defaultWorkingHours.timeZone;
-  const [own] = await db
+  const [ownHours] = await db
     .select({ timeZone: memberHours.timeZone })
     .from(memberHours)
     .where(eq(memberHours.userId, interviewerId));
-  return own?.timeZone ?? defaultWorkingHours.timeZone;
+  return ownHours?.timeZone ?? defaultWorkingHours.timeZone;
 };
 
-const slotLabel = (at: Date, timeZone: string): string => slotText(formatSlot(at, timeZone));
+const slotLabel = (date: Date, timeZone: string): string => slotText(formatSlot(date, timeZone));
 
 /** Records the activity and enqueues the emails, in the transaction of the change. */
 export const recordInterviewEvent = async (

@@ -37,14 +37,14 @@ const maxSlots = 400;
 const linkEndedError = () => new AppError("not_found", `${endedLinkMessage}.`);
 
 const readInvitation = async (db: Database, id: string, lock: boolean) => {
-  const asked = db
+  const query = db
     .select({ invitation: interviewInvitations, application: jobApplications })
     .from(interviewInvitations)
     .innerJoin(jobApplications, eq(jobApplications.id, interviewInvitations.applicationId))
     .where(eq(interviewInvitations.id, id));
-  const [found] = await (lock ? asked.for("update", { of: interviewInvitations }) : asked);
-  if (found === undefined) throw linkEndedError();
-  return found;
+  const [row] = await (lock ? query.for("update", { of: interviewInvitations }) : query);
+  if (row === undefined) throw linkEndedError();
+  return row;
 };
 
 type Found = Awaited<ReturnType<typeof readInvitation>>;
@@ -67,12 +67,12 @@ const requireOpen = async (
   now: Date,
   lock = false,
 ): Promise<OpenInvitation> => {
-  const found = await readInvitation(db, id, lock);
-  const { invitation, application } = found;
-  const booked = await bookedInterview(db, found, now);
+  const invitationRow = await readInvitation(db, id, lock);
+  const { invitation, application } = invitationRow;
+  const booked = await bookedInterview(db, invitationRow, now);
   if (invitation.revokedAt !== null || application.status !== "active") throw linkEndedError();
   if (booked === null && invitation.expiresAt <= now) throw linkEndedError();
-  return { ...found, booked };
+  return { ...invitationRow, booked };
 };
 
 /** The time of the canceled interview, shown when the candidate returns to the page. */
@@ -116,9 +116,9 @@ const candidateBusyTimes = async (db: Database, { application, booked }: OpenInv
 
 const slotsOf = async (db: Database, open: OpenInvitation, now: Date): Promise<readonly Date[]> => {
   const { invitation, booked } = open;
-  const asked = { from: now.getTime() + invitation.noticeHours * hourMs, to: invitation.expiresAt.getTime() };
+  const range = { from: now.getTime() + invitation.noticeHours * hourMs, to: invitation.expiresAt.getTime() };
   const { slots } = await findFreeSlots(db, await panelOf(db, open), {
-    asked,
+    asked: range,
     durationMinutes: invitation.duration,
     bufferMinutes: invitation.bufferMinutes,
     excludedInterviewId: booked?.id ?? null,
@@ -154,7 +154,7 @@ const pageOf = async (db: Database, open: OpenInvitation, now: Date): Promise<In
             meetingLink: booked.meetingLink,
           },
     calledOff: booked === null ? ((await canceledTimeOf(db, open, now))?.toISOString() ?? null) : null,
-    slots: (await slotsOf(db, open, now)).map((at) => at.toISOString()),
+    slots: (await slotsOf(db, open, now)).map((slot) => slot.toISOString()),
   };
 };
 

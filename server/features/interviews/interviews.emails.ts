@@ -25,7 +25,8 @@ const typeLabels: Readonly<Record<string, string>> = {
   "on-site": "In person",
 };
 
-const zoned = (at: Date, timeZone: string): string => `${slotText(formatSlot(at, timeZone))} (${zoneCity(timeZone)})`;
+const zoned = (date: Date, timeZone: string): string =>
+  `${slotText(formatSlot(date, timeZone))} (${zoneCity(timeZone)})`;
 
 type Facts = NonNullable<EmailContent["facts"]>;
 

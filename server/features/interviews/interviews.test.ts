@@ -49,10 +49,10 @@ test("schedule, move, cancel: one calendar event, without the other side's addre
   const { admin, job, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
   const tom = await teamMember("viewer", "Tom Brandt");
   const { candidateId, applicationId, email } = await applicant("screening");
-  const made = await schedule(admin, job.id, candidateId, "2039-02-01T15:00:00Z", [admin, tom]);
-  expect(made.statusCode).toBe(201);
+  const createResponse = await schedule(admin, job.id, candidateId, "2039-02-01T15:00:00Z", [admin, tom]);
+  expect(createResponse.statusCode).toBe(201);
   expect(await stageOf(applicationId)).toBe("interview");
-  const { id } = made.json<{ id: string }>();
+  const { id } = createResponse.json<{ id: string }>();
   const first = eventIn(await emailTo(email, "Your interview:"));
   expect(first).toMatchObject({
     method: "REQUEST",
@@ -91,8 +91,8 @@ test("no panelist or candidate is double-booked; a canceled interview frees its 
   const tom = await teamMember("viewer", "Tom Brandt");
   const [one, other] = [await applicant(), await applicant()];
   const at = "2039-03-01T15:00:00Z";
-  const made = await schedule(admin, job.id, one.candidateId, at, [tom]);
-  const { id } = made.json<{ id: string }>();
+  const createResponse = await schedule(admin, job.id, one.candidateId, at, [tom]);
+  const { id } = createResponse.json<{ id: string }>();
   const clash = await schedule(admin, job.id, other.candidateId, "2039-03-01T15:30:00Z", [admin, tom]);
   expect([clash.statusCode, clash.json<{ message: string }>().message]).toMatchObject([
     409,
@@ -135,15 +135,15 @@ const everyDay = {
 };
 
 const invited = async (by: Interviewer, applicationId: string, panel: readonly Interviewer[], more: object = {}) => {
-  const answer = await by.post(`/api/applications/${applicationId}/interview-invitations`, {
+  const response = await by.post(`/api/applications/${applicationId}/interview-invitations`, {
     panel: panel.map(({ userId }) => userId),
     duration: 60,
     noticeHours: 2,
     bufferMinutes: 0,
     ...more,
   });
-  expect(answer.statusCode).toBe(201);
-  return answer.json<{ id: string; link: string }>();
+  expect(response.statusCode).toBe(201);
+  return response.json<{ id: string; link: string }>();
 };
 
 test("by link: lists free times, books, rebooks, cancels, serves the calendar file", async () => {
@@ -205,11 +205,14 @@ test("rejects a time that is not free, invalid links, and a closed application",
   expect(late.json<{ slots: string[] }>().slots.length).toBeGreaterThan(100);
   // A new link revokes the previous one.
   const second = await invited(admin, applicationId, [admin]);
-  const gone = await candidate.get(linkApi(first.link));
-  expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, "This link no longer works."]);
+  const goneResponse = await candidate.get(linkApi(first.link));
+  expect([goneResponse.statusCode, goneResponse.json<{ message: string }>().message]).toEqual([
+    404,
+    "This link no longer works.",
+  ]);
   const forged = interviewToken({ id: second.id, companyId }, otherKeys);
-  const answer = await candidate.get(`/api/interview-links/${forged}`);
-  expect([answer.statusCode, answer.body]).toEqual([404, gone.body]);
+  const response = await candidate.get(`/api/interview-links/${forged}`);
+  expect([response.statusCode, response.body]).toEqual([404, goneResponse.body]);
   expect((await candidate.get(linkApi(second.link))).statusCode).toBe(200);
   await owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, applicationId));
   expect((await candidate.get(linkApi(second.link))).statusCode).toBe(404);
@@ -228,8 +231,8 @@ test("a team cancellation ends the link; a candidate's other interviews block ti
   const offered = await slotsBy(candidate, link);
   const [chosenSlot, other] = [offered[0] ?? "", offered[6] ?? ""];
   expect((await schedule(admin, job.id, candidateId, other, [tom])).statusCode).toBe(201);
-  const left = await slotsBy(candidate, link);
-  expect([left.includes(chosenSlot), left.includes(other)]).toEqual([true, false]);
+  const freeSlots = await slotsBy(candidate, link);
+  expect([freeSlots.includes(chosenSlot), freeSlots.includes(other)]).toEqual([true, false]);
   await candidate.post(linkApi(link, "/booking"), { startsAt: chosenSlot, timeZone: "UTC" });
   const [booked] = await owner.db
     .select()
@@ -253,30 +256,30 @@ test("hours, notice, buffers and busy times bound the slots, across workspaces",
   // The middle one of three noons: far from midnight and from both ends of the range.
   const busyAt = slots.filter((slot) => slot.slice(11, 16) === "12:00")[1] ?? "";
   expect((await schedule(admin, job.id, other.candidateId, busyAt, [admin])).statusCode).toBe(201);
-  const left = await slotsBy(aBrowser(app), link);
+  const freeSlots = await slotsBy(aBrowser(app), link);
   const near = slots.filter((slot) => {
     const apart = Date.parse(slot) - Date.parse(busyAt);
     // One hour, half an hour of buffer, and the 45 minutes of the other interview.
     return apart > -90 * 60_000 && apart < 75 * 60_000;
   });
   expect(near.length).toBeGreaterThan(3);
-  expect(left).toEqual(slots.filter((slot) => !near.includes(slot)));
+  expect(freeSlots).toEqual(slots.filter((slot) => !near.includes(slot)));
 
-  const asked = { panel: [admin.userId], from: new Date().toISOString(), days: 5, duration: 60 };
-  const times = (await admin.post("/api/interviews/panel-times", asked)).json<PanelTimes>();
+  const slotQuery = { panel: [admin.userId], from: new Date().toISOString(), days: 5, duration: 60 };
+  const times = (await admin.post("/api/interviews/panel-times", slotQuery)).json<PanelTimes>();
   expect(times.members).toMatchObject([
     { timeZone: "UTC", hasSetHours: true, busy: [{ startsAt: busyAt }], lacks: null },
   ]);
   const noDay = Object.fromEntries(Object.keys(everyDay).map((day) => [day, []]));
   await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: noDay });
-  const none = (await admin.post("/api/interviews/panel-times", asked)).json<PanelTimes>();
+  const none = (await admin.post("/api/interviews/panel-times", slotQuery)).json<PanelTimes>();
   expect(none).toMatchObject({ slots: [], members: [{ lacks: "hours" }] });
   // Not set, so they are the default hours.
   const tom = await teamMember("viewer", "Tom Brandt");
   const usual = (await tom.get("/api/interviews/own-hours")).json<{ hours: object; isSet: boolean }>();
   expect(usual).toEqual({ hours: defaultWorkingHours, isSet: false });
-  const wrong = await tom.put("/api/interviews/own-hours", { timeZone: "Mars/Olympus", week: everyDay });
-  expect(wrong.statusCode).toBe(400);
+  const wrongResponse = await tom.put("/api/interviews/own-hours", { timeZone: "Mars/Olympus", week: everyDay });
+  expect(wrongResponse.statusCode).toBe(400);
 });
 
 test("proposes a kit from the job's needs, saves edits, rejects unlawful questions", async () => {
@@ -306,8 +309,8 @@ test("lists a panelist's interviews with the status of their scorecard", async (
   const { admin, job, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
   const tom = await teamMember("viewer", "Tom Brandt");
   const { candidateId } = await applicant();
-  const made = await schedule(admin, job.id, candidateId, "2039-05-02T15:00:00Z", [tom]);
-  const { id } = made.json<{ id: string }>();
+  const createResponse = await schedule(admin, job.id, candidateId, "2039-05-02T15:00:00Z", [tom]);
+  const { id } = createResponse.json<{ id: string }>();
   expect((await admin.get("/api/interviews/mine")).json()).toEqual({ interviews: [] });
   expect((await tom.get("/api/interviews/mine")).json()).toMatchObject({
     interviews: [{ id, candidate: "Maya Okafor", card: "none" }],

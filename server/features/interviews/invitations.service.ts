@@ -30,14 +30,14 @@ export const canReceiveEmail = ({ isSample, email }: { readonly isSample: boolea
   !isSample && /.@./.test(email) && !email.endsWith("@erased.invalid");
 
 const readApplication = async (db: Database, id: string) => {
-  const [found] = await db
+  const [jobApplication] = await db
     .select({ application: jobApplications, candidate: candidates, job: jobsEnhanced.title })
     .from(jobApplications)
     .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .where(eq(jobApplications.id, id));
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  if (jobApplication === undefined) throw new AppError("not_found");
+  return jobApplication;
 };
 
 /** One open link per application: a new one revokes earlier links without a booked time. */

@@ -10,9 +10,9 @@ export const inviteToInterview = task({
   name: inviteTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
   handle: async ({ id, companyId }, { db, mail, origin, keys }) => {
-    const found = await readInvitationEmailContext(db, { id, companyId });
-    if (found === undefined) return;
-    const { email, replyTo, input, timeZone } = found;
+    const context = await readInvitationEmailContext(db, { id, companyId });
+    if (context === undefined) return;
+    const { email, replyTo, input, timeZone } = context;
     await mail.deliver(db, {
       key: `interview-invitation/${id}`,
       template: "interview-invitation",

@@ -13,9 +13,14 @@ import { requireNeeds } from "../reading/read-text.service.ts";
 export const kitOfJob = async (db: Database, jobId: string): Promise<ShownKit> => {
   const [job] = await db.select().from(jobsEnhanced).where(eq(jobsEnhanced.id, jobId));
   if (job === undefined) throw new AppError("not_found");
-  const [saved] = await db.select().from(interviewKits).where(eq(interviewKits.jobId, jobId));
-  if (saved !== undefined)
-    return { questions: saved.questions, attributes: saved.attributes, revision: saved.revision, jobTitle: job.title };
+  const [savedKit] = await db.select().from(interviewKits).where(eq(interviewKits.jobId, jobId));
+  if (savedKit !== undefined)
+    return {
+      questions: savedKit.questions,
+      attributes: savedKit.attributes,
+      revision: savedKit.revision,
+      jobTitle: job.title,
+    };
   const { title, description, requirements, mustHave, niceToHave, minYears } = job;
   const needs = await requireNeeds({ title, description, requirements, mustHave, niceToHave, minYears });
   return { ...proposeKit(title, needs), revision: 0, jobTitle: title };

@@ -19,12 +19,12 @@ export const notifyAboutInterview = task({
     movedFrom: z.iso.datetime().optional(),
   }),
   handle: async ({ id, companyId, change, sequence, at, movedFrom }, { db, mail, log, origin, keys }) => {
-    const found = await readInterviewEmailContext(db, { id, companyId });
+    const context = await readInterviewEmailContext(db, { id, companyId });
     // Erased, or changed again since: the later change sends its own email.
-    if (found === undefined || found.row.sequence !== sequence) return;
-    const { row, input, panel, email, replyTo, invitationId } = found;
+    if (context === undefined || context.row.sequence !== sequence) return;
+    const { row, input, panel, email, replyTo, invitationId } = context;
     const isCanceled = change === "cancelled";
-    const moved = movedFrom === undefined ? undefined : new Date(movedFrom);
+    const movedFromDate = movedFrom === undefined ? undefined : new Date(movedFrom);
     const occasion = { isCanceled, at: new Date(at) };
     const replyToField = replyTo === undefined ? {} : { replyTo };
     const event = { ...row, ...input };
@@ -42,7 +42,7 @@ export const notifyAboutInterview = task({
               to: email,
               ...replyToField,
               email: candidateInterviewEmail(change, input, {
-                movedFrom: moved,
+                movedFrom: movedFromDate,
                 link: candidateLink,
                 timeZone: input.timeZone ?? firstZone,
               }),
@@ -61,7 +61,11 @@ export const notifyAboutInterview = task({
           template: `interview-${change}-panel`,
           to: person.email,
           ...replyToField,
-          email: panelInterviewEmail(change, input, { movedFrom: moved, link: teamLink, timeZone: person.timeZone }),
+          email: panelInterviewEmail(change, input, {
+            movedFrom: movedFromDate,
+            link: teamLink,
+            timeZone: person.timeZone,
+          }),
           essential: true,
           calendar: interviewCalendar(event, {
             ...occasion,

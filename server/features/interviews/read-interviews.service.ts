@@ -74,15 +74,15 @@ const aboutColumns = {
 
 export const readInterview = (db: Database, context: WorkspaceContext, id: string) =>
   asActor(db, context, async (db) => {
-    const [found] = await db
+    const [interview] = await db
       .select({ row: interviews, about: aboutColumns })
       .from(interviews)
       .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
       .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
       .where(eq(interviews.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    const { row, about } = found;
+    if (interview === undefined) throw new AppError("not_found");
+    const { row, about } = interview;
     const [meeting] = await meetingsOf(db, about.applicationId, [row]);
     if (meeting === undefined) throw new AppError("internal");
     return {
@@ -204,8 +204,8 @@ export const readDecision = (
       .where(eq(interviews.applicationId, applicationId))
       .orderBy(asc(interviews.scheduledAt), asc(interviews.id));
     const meetings = await meetingsOf(db, applicationId, rows);
-    const held = meetings.filter(({ status }) => status === "scheduled" || status === "completed");
-    const seats = held.flatMap(({ id, panel }) => panel.map((each) => ({ ...each, interviewId: id })));
+    const activeMeetings = meetings.filter(({ status }) => status === "scheduled" || status === "completed");
+    const seats = activeMeetings.flatMap(({ id, panel }) => panel.map((each) => ({ ...each, interviewId: id })));
     const cards = await readCards(
       db,
       rows.map(({ id }) => id),

@@ -42,12 +42,12 @@ const applicationFor = async (db: Database, jobCandidate: JobCandidate, userId: 
   const created = await addToBoard(db, jobCandidate, origin);
   if (created !== undefined) return created;
   const { jobId, candidateId } = jobCandidate;
-  const [found] = await db
+  const [jobApplication] = await db
     .select()
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.candidateId, candidateId)));
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  if (jobApplication === undefined) throw new AppError("not_found");
+  return jobApplication;
 };
 
 /** Moves the candidate to the interview stage, unless they are further along. */
@@ -63,8 +63,9 @@ export const requireOpen = ({ status }: { readonly status: string }): void => {
   throw new AppError("conflict", "This application is closed. Reopen it before you schedule an interview.");
 };
 
-const requireFuture = (at: Date, now: Date): void => {
-  if (at <= now) throw new AppError("validation_failed", undefined, { scheduledAt: "Choose a time in the future" });
+const requireFuture = (startsAt: Date, now: Date): void => {
+  if (startsAt <= now)
+    throw new AppError("validation_failed", undefined, { scheduledAt: "Choose a time in the future" });
 };
 
 /** Names whose calendar has the conflict. */
@@ -132,13 +133,13 @@ export const scheduleInterview = async (
 };
 
 export const requireRow = async (db: Database, id: string) => {
-  const [found] = await db
+  const [interview] = await db
     .select({ row: interviews, application: jobApplications })
     .from(interviews)
     .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
     .where(eq(interviews.id, id));
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  if (interview === undefined) throw new AppError("not_found");
+  return interview;
 };
 
 export const alreadyEnded = () => new AppError("conflict", "This interview has already taken place or was canceled.");
@@ -158,10 +159,10 @@ export const moveInterview = async (
   const { companyId, userId } = context;
   const work = asActor(db, context, async (db) => {
     const { row: before, application } = await requireRow(db, id);
-    const at = new Date(scheduledAt);
-    requireFuture(at, now);
-    if (at.getTime() === before.scheduledAt.getTime()) return before;
-    const row = await changeInterview(db, id, { scheduledAt: at });
+    const startsAt = new Date(scheduledAt);
+    requireFuture(startsAt, now);
+    if (startsAt.getTime() === before.scheduledAt.getTime()) return before;
+    const row = await changeInterview(db, id, { scheduledAt: startsAt });
     if (row === null) throw alreadyEnded();
     await recordInterviewEvent(db, { row, change: "moved", movedFrom: before.scheduledAt, by: userId, now });
     const subject = await subjectOf(db, application);

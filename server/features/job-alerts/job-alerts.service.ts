@@ -123,8 +123,8 @@ const jobsOfRound = (db: Database, round: string): Promise<AlertedJob[]> =>
 
 /** Open jobs that are new to this person and reach their minimum score, best first. */
 const findNewJobs = async (db: Database, alerts: AlertRow, now: Date) => {
-  const own = await readMatchable(db, alerts.userId, now);
-  if (own === null) return [];
+  const ownRecord = await readMatchable(db, alerts.userId, now);
+  if (ownRecord === null) return [];
   const from = new Date(Math.max(alerts.since.getTime(), now.getTime() - maxJobAgeMs));
   const wasSent = db
     .select({ one: sql`1` })
@@ -134,7 +134,7 @@ const findNewJobs = async (db: Database, alerts: AlertRow, now: Date) => {
   const ads = await asActor(db, { userId: alerts.userId }, (db) =>
     readOpenJobs(db, and(gte(jobs.publishedAt, from), eq(jobs.isSample, false), notExists(wasSent))),
   );
-  return scoreAds(ads, own)
+  return scoreAds(ads, ownRecord)
     .map(({ ad, value }) => ({ jobId: ad.id, score: Math.round(value) }))
     .filter(({ score }) => score >= alerts.minScore)
     .slice(0, maxJobsPerEmail);

@@ -155,15 +155,15 @@ test("sends nothing if switched off between finding the jobs and the email", asy
 
 test("requires an account with a confirmed address; stores preferences", async () => {
   const browser = aBrowser(app);
-  const read = async () => (await browser.get(url)).json<JobAlerts>();
-  expect(await read()).toMatchObject({ isOn: false, standing: "no-account", email: null });
+  const readAlerts = async () => (await browser.get(url)).json<JobAlerts>();
+  expect(await readAlerts()).toMatchObject({ isOn: false, standing: "no-account", email: null });
   expect((await browser.put(url, on)).statusCode).toBe(401);
   const account = { name: "Maya Okafor", email: "alerts@people.example", password: goodPassword };
   await browser.post("/api/auth/sign-up/email", account);
-  expect(await read()).toMatchObject({ standing: "unconfirmed", email: account.email });
+  expect(await readAlerts()).toMatchObject({ standing: "unconfirmed", email: account.email });
   expect((await browser.put(url, on)).statusCode).toBe(403);
   await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, account.email));
-  await eventually(async () => expect((await read()).standing).toBe("ready"));
+  await eventually(async () => expect((await readAlerts()).standing).toBe("ready"));
   const wishes = { isOn: true, frequency: "weekly", minScore: 80 };
   expect((await browser.put(url, wishes)).json()).toMatchObject(wishes);
   const dueIn = async () => {

@@ -1,4 +1,4 @@
-/** Emails one person their new jobs. A second run finds the recorded jobs and that the email was sent. */
+/** Emails one person their new jobs. Safe to retry: the jobs and the sent email are recorded, so a rerun sends nothing twice. */
 import { z } from "zod";
 import { task } from "../../infra/work/queue.ts";
 import { unsubscribeToken } from "../accounts/unsubscribe.service.ts";
@@ -9,9 +9,9 @@ export const sendJobAlert = task({
   name: "send-job-alert",
   payload: z.object({ userId: z.uuid(), round: z.uuid() }),
   handle: async ({ userId, round }, { db, mail, origin, keys, log }) => {
-    const ready = await prepareAlertEmail(db, { userId, round }, new Date());
-    if (ready === null) return;
-    const { to, name, preferences, alertedJobs } = ready;
+    const prepared = await prepareAlertEmail(db, { userId, round }, new Date());
+    if (prepared === null) return;
+    const { to, name, preferences, alertedJobs } = prepared;
     const token = unsubscribeToken(keys, { userId, setting: "jobAlerts" });
     await mail.deliver(db, {
       key: `job-alert/${userId}/${round}`,

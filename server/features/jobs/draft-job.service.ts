@@ -11,8 +11,8 @@ import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 export const requireTeam = (db: Database, { companyId }: WorkspaceContext, teamId: string): Promise<void> =>
   asActor(db, { companyId }, async (db) => {
-    const found = await db.select({ id: hiringTeams.id }).from(hiringTeams).where(eq(hiringTeams.id, teamId));
-    if (found.length === 0) throw new AppError("not_found");
+    const rows = await db.select({ id: hiringTeams.id }).from(hiringTeams).where(eq(hiringTeams.id, teamId));
+    if (rows.length === 0) throw new AppError("not_found");
   });
 
 export const draftJob = (

@@ -36,11 +36,11 @@ const onlyRemote = (remote: BoardFilter["remote"]): SQL | undefined =>
 
 export const listBoard = async (db: Database, filter: BoardFilter) => {
   const where = and(await openJobsLike(db, filter), ofType(filter.type), onlyRemote(filter.remote));
-  const found = foundIds(db, where, jobsPerPage, (filter.page - 1) * jobsPerPage);
+  const matchingIds = foundIds(db, where, jobsPerPage, (filter.page - 1) * jobsPerPage);
   const rows = await db
     .select(boardColumns)
     .from(jobs)
-    .innerJoin(found, eq(jobs.id, found.id))
+    .innerJoin(matchingIds, eq(jobs.id, matchingIds.id))
     .orderBy(...newestFirst);
   const limited = db
     .select({ one: sql`1` })
@@ -48,8 +48,8 @@ export const listBoard = async (db: Database, filter: BoardFilter) => {
     .where(where)
     .limit(maxJobsCounted)
     .as("some");
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(limited);
-  const count = counted?.n ?? 0;
+  const [countRow] = await db.select({ n: sql<number>`count(*)::int` }).from(limited);
+  const count = countRow?.n ?? 0;
   return { jobs: rows.map(toBoardJob), count, hasMore: count > filter.page * jobsPerPage };
 };
 

@@ -15,7 +15,8 @@ interface Board {
 }
 
 beforeAll(async () => {
-  for (let at = 0; at < 25; at += 1) await aPublicJob(db, { title: `Crane Operator ${at}`, industry: null });
+  for (let index = 0; index < 25; index += 1)
+    await aPublicJob(db, { title: `Crane Operator ${index}`, industry: null });
   await aPublicJob(db, { title: "Remote Coder", type: "Remote", isRemote: true, employmentType: "part-time" });
   await aPublicJob(db, { title: "Contract Coder", type: "Contract" });
   await aPublicJob(db, { title: "Invented Coder", isSample: true });
@@ -65,8 +66,8 @@ test("a closed or expired job has the state gone and lists similar jobs", async 
 
 test("feeds contain every open job once and no sample", async () => {
   await db.insert(jobs).values(
-    Array.from({ length: 230 }, (_each, at) => ({
-      title: `Feed ${at}`,
+    Array.from({ length: 230 }, (_each, index) => ({
+      title: `Feed ${index}`,
       company: "Feed",
       location: "Dayton, OH",
       salary: "$50k",
@@ -82,8 +83,8 @@ test("feeds contain every open job once and no sample", async () => {
   const first = await part("");
   const second = await part(`?after=${first.next}`);
   expect(second.next).toBeNull();
-  const seen = [...first.jobs, ...second.jobs].map(({ title }) => title);
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.filter((title) => title.startsWith("Feed "))).toHaveLength(230);
-  expect(seen).not.toContain("Invented Coder");
+  const seenTitles = [...first.jobs, ...second.jobs].map(({ title }) => title);
+  expect(new Set(seenTitles).size).toBe(seenTitles.length);
+  expect(seenTitles.filter((title) => title.startsWith("Feed "))).toHaveLength(230);
+  expect(seenTitles).not.toContain("Invented Coder");
 });

@@ -36,9 +36,9 @@ test("[DASH-04] a draft from a template keeps its text and may lack everything e
 test("lists what is missing for publishing by field, and publishes nothing", async () => {
   const admin = await anEmployer(app);
   const draft = await aDraft(admin, { description: "[Who you are]".padEnd(100, "."), salaryMax: null, location: "" });
-  const answer = await step(admin, draft, "open");
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json<{ errors: object }>().errors).toEqual({
+  const response = await step(admin, draft, "open");
+  expect(response.statusCode).toBe(400);
+  expect(response.json<{ errors: object }>().errors).toEqual({
     description: "Replace the template text in brackets",
     location: "Add a location, or mark the job as remote",
     salaryMax: "Add the maximum salary",
@@ -56,7 +56,7 @@ test("viewers and unconfirmed editors can't change a published job", async () =>
   await owner.db.insert(companyMembers).values({ companyId: admin.companyId, userId, permissions: "viewer" });
   expect((await viewer.put("/api/me/workspace", { companyId: admin.companyId })).statusCode).toBe(200);
   const save = () => viewer.put(jobAt(open.id), { revision: open.revision, facts: open.facts });
-  for (const wanted of ["pause", "close"] as const) expect((await step(viewer, open, wanted)).statusCode).toBe(403);
+  for (const jobStep of ["pause", "close"] as const) expect((await step(viewer, open, jobStep)).statusCode).toBe(403);
   expect((await save()).statusCode).toBe(403);
   await owner.db
     .update(companyMembers)
@@ -107,18 +107,18 @@ test("a job with a long title and location is found at its slug", async () => {
   const { publicPath } = await published(admin, { title, location: "Winchester-on-the-Severn, MD" });
   const slug = publicPath?.replace("/jobs/", "") ?? "";
   expect(slug.length).toBeGreaterThan(120);
-  const answer = await app.inject(`/api/job-board/${slug}`);
-  expect([answer.statusCode, answer.json<{ job: { title: string } }>().job.title]).toEqual([200, title]);
+  const response = await app.inject(`/api/job-board/${slug}`);
+  expect([response.statusCode, response.json<{ job: { title: string } }>().job.title]).toEqual([200, title]);
 });
 
 test("an active job stays complete: a change that leaves a gap is rejected whole", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin);
-  const answer = await admin.put(jobAt(open.id), {
+  const response = await admin.put(jobAt(open.id), {
     revision: open.revision,
     facts: { ...open.facts, title: "Changed", salaryMin: null },
   });
-  expect(answer.statusCode).toBe(400);
+  expect(response.statusCode).toBe(400);
   expect((await cardOf(open.id))?.title).toBe(completeAd.title);
 });
 
@@ -135,9 +135,9 @@ test("the second save of a revision gets a conflict that names the first editor"
   const draft = await aDraft(admin);
   const save = (title: string) =>
     admin.put(jobAt(draft.id), { revision: draft.revision, facts: { ...draft.facts, title } });
-  const answers = await Promise.all([save("First"), save("Second")]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  const responses = await Promise.all([save("First"), save("Second")]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const refused = responses.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json<{ message: string }>().message).toContain("Ada Reyes changed this job in the meantime");
   expect((await step(admin, draft, "open")).statusCode).toBe(409);
 });
@@ -167,8 +167,8 @@ test("a sample is never published", async () => {
   const admin = await anEmployer(app);
   const draft = await aDraft(admin);
   await owner.db.update(jobsEnhanced).set({ isSample: true }).where(eq(jobsEnhanced.id, draft.id));
-  const answer = await step(admin, { ...draft, revision: draft.revision + 1 }, "open");
-  expect([answer.statusCode, await cardOf(draft.id)]).toEqual([409, undefined]);
+  const response = await step(admin, { ...draft, revision: draft.revision + 1 }, "open");
+  expect([response.statusCode, await cardOf(draft.id)]).toEqual([409, undefined]);
 });
 
 test("after its last day a job is paused and unpublished, with an audit entry", async () => {
@@ -197,7 +197,7 @@ test("a job's card can't be written, or its slug changed, from outside its works
   expect((await cardOf(open.id))?.slug).toBe(before?.slug);
 });
 
-const mine = (list: Openings) => list.openings.filter(({ job }) => job.title === "Registered Nurse");
+const ownOpening = (list: Openings) => list.openings.filter(({ job }) => job.title === "Registered Nurse");
 
 test("a published job is among a matching person's openings until it is paused", async () => {
   const admin = await anEmployer(app);
@@ -219,9 +219,9 @@ test("a published job is among a matching person's openings until it is paused",
     ],
   });
   const openings = async () => (await person.get("/api/candidate/openings")).json<Openings>();
-  expect(mine(await openings())).toHaveLength(1);
+  expect(ownOpening(await openings())).toHaveLength(1);
   await step(admin, open, "pause");
-  expect(mine(await openings())).toHaveLength(0);
+  expect(ownOpening(await openings())).toHaveLength(0);
 });
 
 test("reads an ad's needs while it is written, without storing anything", async () => {

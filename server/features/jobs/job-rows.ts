@@ -9,8 +9,8 @@ import { AppError } from "../../infra/http/errors.ts";
 export type JobRow = InferSelectModel<typeof jobsEnhanced>;
 
 export const readRow = async (db: Database, id: string, forUpdate = false): Promise<JobRow> => {
-  const found = db.select().from(jobsEnhanced).where(eq(jobsEnhanced.id, id));
-  const [row] = await (forUpdate ? found.for("update") : found);
+  const query = db.select().from(jobsEnhanced).where(eq(jobsEnhanced.id, id));
+  const [row] = await (forUpdate ? query.for("update") : query);
   if (row === undefined) throw new AppError("not_found");
   return row;
 };

@@ -33,12 +33,12 @@ const namesIn = async (
   table: typeof jobTitles | typeof jobLocations,
   matches: SQL,
 ): Promise<string[] | undefined> => {
-  const found = await db
+  const rows = await db
     .select({ name: table.name })
     .from(table)
     .where(matches)
     .limit(maxNames + 1);
-  return found.length > maxNames ? undefined : found.map((row) => row.name);
+  return rows.length > maxNames ? undefined : rows.map((row) => row.name);
 };
 
 /** All names as one array parameter: hundreds of single parameters cost more than the query. */
@@ -87,10 +87,10 @@ export const publicColumns = {
 } as const;
 
 export const searchJobs = async (db: Database, filter: JobFilter): Promise<PublicJob[]> => {
-  const found = foundIds(db, await openJobsLike(db, filter), maxJobsPerResponse);
+  const matchingIds = foundIds(db, await openJobsLike(db, filter), maxJobsPerResponse);
   return db
     .select(publicColumns)
     .from(jobs)
-    .innerJoin(found, eq(jobs.id, found.id))
+    .innerJoin(matchingIds, eq(jobs.id, matchingIds.id))
     .orderBy(...newestFirst);
 };

@@ -34,16 +34,16 @@ beforeAll(() =>
 );
 
 const search = async (query = ""): Promise<readonly string[]> => {
-  const answer = await app.inject(`/api/jobs${query}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<PublicJob[]>().map((each) => each.title);
+  const response = await app.inject(`/api/jobs${query}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<PublicJob[]>().map((each) => each.title);
 };
 
 test("[JOBS-10] the list is an array of jobs with exactly the public fields", async () => {
-  const answer = await app.inject("/api/jobs");
-  expect(answer.statusCode).toBe(200);
-  for (const each of answer.json<object[]>()) {
-    expect(Object.keys(each).toSorted()).toEqual([
+  const response = await app.inject("/api/jobs");
+  expect(response.statusCode).toBe(200);
+  for (const publicJob of response.json<object[]>()) {
+    expect(Object.keys(publicJob).toSorted()).toEqual([
       "company",
       "id",
       "isFeatured",
@@ -80,8 +80,8 @@ test.each([
 });
 
 test("[JOBS-12 ERR-03] an unknown salary band returns 400", async () => {
-  const answer = await app.inject("/api/jobs?salary=lots");
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "validation_failed"]);
+  const response = await app.inject("/api/jobs?salary=lots");
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "validation_failed"]);
 });
 
 test("[TESTI-06] testimonials are an array with whole stars and an avatar or null", async () => {

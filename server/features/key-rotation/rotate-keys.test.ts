@@ -46,8 +46,8 @@ const aStaffAccount = async (email: string) => {
   const browser = aBrowser(app);
   await browser.post("/api/auth/reset-password", { token, newPassword: password });
   await signIn(browser, email);
-  const begun = await browser.post("/api/auth/two-factor/enable", { password });
-  const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
+  const response = await browser.post("/api/auth/two-factor/enable", { password });
+  const { totpURI, backupCodes } = response.json<{ totpURI: string; backupCodes: string[] }>();
   const totp = URI.parse(totpURI) as TOTP;
   // Each later sign-in uses a later code, since a code is valid for one sign-in only.
   const code = (steps: number) => totp.generate({ timestamp: Date.now() + steps * halfMinute });
@@ -109,11 +109,11 @@ test("[SEC-M7] replaces the secret while users stay signed in; nothing encrypted
 
   const works = async (keys: Keyring, to: FastifyInstance, steps: number, link: string) => {
     const visits = [];
-    for (const each of [browser, oldSession, admin]) {
-      const visit = moved(each, to);
+    for (const signedInBrowser of [browser, oldSession, admin]) {
+      const visit = moved(signedInBrowser, to);
       visits.push((await visit.get("/api/me/sessions")).statusCode);
       // The reply re-signed the cookie, and the browser stores it.
-      for (const [name, value] of visit.jar) each.jar.set(name, value);
+      for (const [name, value] of visit.jar) signedInBrowser.jar.set(name, value);
     }
     expect(visits).toEqual([200, 200, 200]);
     expect((await aBrowser(to).get(link)).statusCode).toBe(200);
@@ -135,9 +135,9 @@ test("[SEC-M7] replaces the secret while users stay signed in; nothing encrypted
     expect((await fresh.get("/api/leads")).statusCode).toBe(200);
 
     // A trusted browser skips the second step, and is then trusted under the current key.
-    const known = moved(trusted, to, ["cohire.trust_device"]);
-    expect((await signIn(known, teamMember)).json()).toEqual({});
-    trusted.jar.set("cohire.trust_device", known.jar.get("cohire.trust_device") ?? "");
+    const knownBrowser = moved(trusted, to, ["cohire.trust_device"]);
+    expect((await signIn(knownBrowser, teamMember)).json()).toEqual({});
+    trusted.jar.set("cohire.trust_device", knownBrowser.jar.get("cohire.trust_device") ?? "");
   };
 
   const during = await appWith({ keys: both });
@@ -162,12 +162,12 @@ test("[SEC-M7] replaces the secret while users stay signed in; nothing encrypted
 
 test("lists rows that no configured key decrypts, and leaves them unchanged", async () => {
   const other = createKeyring(["for-tests-only-of-a-third-server-01234"]);
-  const stored = await owner.db.select().from(twoFactors);
+  const storedSecrets = await owner.db.select().from(twoFactors);
   const { tables, inUse } = await rotateKeys(owner.db, other);
   expect(tables.map(({ resealed, unreadable }) => [resealed, unreadable.length])).toEqual([
     [0, 1],
     [0, 2],
   ]);
   expect([...inUse.keys()]).toEqual([after.current.name]);
-  expect(await owner.db.select().from(twoFactors)).toEqual(stored);
+  expect(await owner.db.select().from(twoFactors)).toEqual(storedSecrets);
 });

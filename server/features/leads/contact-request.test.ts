@@ -61,18 +61,18 @@ test.each([
   ["company", "W", "Company name must be at least 2 characters"],
   ["hiringNeeds", "too short", "Please describe your hiring needs"],
 ])("[API-11] an invalid %s returns 400 with its message and stores nothing", async (field, value, message) => {
-  const answer = await send({ ...request, email: "broken@whitfield.example", [field]: value });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: "validation_failed", errors: { [field]: message } });
+  const response = await send({ ...request, email: "broken@whitfield.example", [field]: value });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: "validation_failed", errors: { [field]: message } });
   expect(await rowsOf("broken@whitfield.example")).toEqual([]);
 });
 
 test("repeating a request with one idempotency key stores it once", async () => {
   const email = "twice@whitfield.example";
   const headers = { "idempotency-key": randomUUID() };
-  const answers = [await send({ ...request, email }, headers), await send({ ...request, email }, headers)];
-  expect(answers.map((each) => each.statusCode)).toEqual([201, 201]);
-  expect(answers[0]?.json()).toEqual(answers[1]?.json());
+  const responses = [await send({ ...request, email }, headers), await send({ ...request, email }, headers)];
+  expect(responses.map((each) => each.statusCode)).toEqual([201, 201]);
+  expect(responses[0]?.json()).toEqual(responses[1]?.json());
   expect(await rowsOf(email)).toHaveLength(1);
 });
 

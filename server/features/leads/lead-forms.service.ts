@@ -65,8 +65,8 @@ const industryOf: Readonly<Record<InquiryIndustry, SignUpIndustry>> = {
 /** An industry page sends a generated interest, such as "Healthcare Recruitment". */
 const industryIn = (interests: readonly string[]): SignUpIndustry | null => {
   const slugs = Object.keys(industryOf) as InquiryIndustry[];
-  const found = slugs.find((slug) => interests.includes(`${inquiryIndustries[slug].name} Recruitment`));
-  return found === undefined ? null : industryOf[found];
+  const slug = slugs.find((slug) => interests.includes(`${inquiryIndustries[slug].name} Recruitment`));
+  return slug === undefined ? null : industryOf[slug];
 };
 
 const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<FilledForm | undefined>>> = {

@@ -15,12 +15,12 @@ export interface LeadEmailInput {
 }
 
 export const staffLeadEmail = (lead: LeadEmailInput): EmailContent => {
-  const due = new Date(lead.receivedAt.getTime() + responseTimeHours * 3_600_000);
+  const dueAt = new Date(lead.receivedAt.getTime() + responseTimeHours * 3_600_000);
   return {
     subject: `${lead.what} from ${lead.firstName} ${lead.lastName}, ${lead.company}`,
     paragraphs: [
       `New ${lead.what.toLowerCase()} from ${lead.firstName} ${lead.lastName} at ${lead.company}.`,
-      `Reply by ${formatFirmTime(due)}. Your reply to this email goes to ${lead.firstName}.`,
+      `Reply by ${formatFirmTime(dueAt)}. Your reply to this email goes to ${lead.firstName}.`,
     ],
     facts: [["Email", lead.email], ...lead.facts, ["Received", formatFirmTime(lead.receivedAt)]],
   };

@@ -20,8 +20,8 @@ const contactHeadersSchema = z.object({
 });
 
 const readContactHeaders = (request: FastifyRequest) => {
-  const read = contactHeadersSchema.parse(request.headers);
-  return { page: read[contactRequestApi.contactHeaders.page], file: read[contactRequestApi.contactHeaders.file] };
+  const headers = contactHeadersSchema.parse(request.headers);
+  return { page: headers[contactRequestApi.contactHeaders.page], file: headers[contactRequestApi.contactHeaders.file] };
 };
 
 export const leadRoutes = (api: FastifyInstance, deps: LeadDeps & { readonly auth: AuthContext }): void => {

@@ -45,7 +45,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** One statement for limits, row and task: a rejected, repeated or failed request leaves nothing behind. */
 const storeStatement = (table: string, kind: string, columns: readonly string[]) => {
   const all = [...columns.map(snake), "status", "spam_signals", "idempotency_key"];
-  const placeholders = all.map((_column, at) => `$${at + 4}`).join(", ");
+  const placeholders = all.map((_column, index) => `$${index + 4}`).join(", ");
   return {
     name: `store ${table}`,
     text: `
@@ -94,7 +94,7 @@ export const createFormStore = <Body extends { readonly email: string }>(
   const repeated = {
     name: `repeated ${tableName}`,
     text: `select id, status, created_at from ${tableName} where idempotency_key = $1
-      and ${columns.map((column, at) => `${snake(column)} is not distinct from $${at + 2}`).join(" and ")}`,
+      and ${columns.map((column, index) => `${snake(column)} is not distinct from $${index + 2}`).join(" and ")}`,
   };
 
   /** Repeating the same form returns the first answer; a different form under the same key is an error. */
@@ -115,22 +115,22 @@ export const createFormStore = <Body extends { readonly email: string }>(
   ): Promise<Body & Stored> => {
     const text = columns.map((column) => String(body[column])).join("\n");
     const signals = spamSignalsOf({ honeypot: sender.trap, filledMs: sender.filledMs, text });
-    const [stored] = await runStatement<StoreResult>(db, statement, [
+    const [storeResult] = await runStatement<StoreResult>(db, statement, [
       ...limitParameters(limitsFor(body.email, sender.address, limits)),
       ...columns.map((column) => emptyToNull(body[column])),
       signals.length > 0 ? "spam" : "new",
       signals,
       sender.idempotencyKey ?? null,
     ]);
-    if (stored === undefined) throw new Error("the statement answered nothing");
-    if (stored.refused) throw new RateLimitError(stored.retry_seconds ?? 60);
-    if (stored.id === null || stored.created_at === null) {
+    if (storeResult === undefined) throw new Error("the statement answered nothing");
+    if (storeResult.refused) throw new RateLimitError(storeResult.retry_seconds ?? 60);
+    if (storeResult.id === null || storeResult.created_at === null) {
       return { ...body, ...(await firstAnswer(db, body, sender.idempotencyKey)) };
     }
     wakeWorker(announceLead.name);
-    notifyDesk(stored.id);
-    const createdAt = new Date(stored.created_at).toISOString();
-    return { ...body, id: stored.id, status: stored.status as LeadStatus, createdAt };
+    notifyDesk(storeResult.id);
+    const createdAt = new Date(storeResult.created_at).toISOString();
+    return { ...body, id: storeResult.id, status: storeResult.status as LeadStatus, createdAt };
   };
 };
 

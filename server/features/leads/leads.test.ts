@@ -46,12 +46,12 @@ const countOf = async (table: string): Promise<number> => {
 };
 
 test("[QUOTE-19 QUOTE-20] stores a quote with status new, ignoring a status or id of the client", async () => {
-  const answer = await sendQuote({ ...quote, status: "won", id: randomUUID(), createdAt: "1999-01-01T00:00:00Z" });
-  expect(answer.statusCode).toBe(201);
-  const stored = answer.json<{ id: string; createdAt: string }>();
-  expect(stored).toEqual({ ...quote, id: stored.id, status: "new", createdAt: stored.createdAt });
-  expect(new Date(stored.createdAt).toISOString()).toBe(stored.createdAt);
-  const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, stored.id));
+  const response = await sendQuote({ ...quote, status: "won", id: randomUUID(), createdAt: "1999-01-01T00:00:00Z" });
+  expect(response.statusCode).toBe(201);
+  const storedLead = response.json<{ id: string; createdAt: string }>();
+  expect(storedLead).toEqual({ ...quote, id: storedLead.id, status: "new", createdAt: storedLead.createdAt });
+  expect(new Date(storedLead.createdAt).toISOString()).toBe(storedLead.createdAt);
+  const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, storedLead.id));
   expect(row).toMatchObject({
     firstName: "Ana",
     hiringNeed: "Four ICU nurses for nights",
@@ -74,9 +74,9 @@ test.each([
   "[QUOTE-14 QUOTE-21 ERR-01] a quote whose %s is %j returns 400 with a message and stores nothing",
   async (field, value, message) => {
     const before = await countOf("quote_requests");
-    const answer = await sendQuote({ ...quote, [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await sendQuote({ ...quote, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       code: "validation_failed",
       message: "Please check the highlighted fields.",
       errors: { [field]: message },
@@ -86,14 +86,14 @@ test.each([
 );
 
 test("[QUOTE-14] trims surrounding whitespace", async () => {
-  const answer = await sendQuote({ ...quote, firstName: "  Ana ", email: " Ana@Ruiz.example " });
-  expect(answer.json()).toMatchObject({ firstName: "Ana", email: "Ana@Ruiz.example" });
+  const response = await sendQuote({ ...quote, firstName: "  Ana ", email: " Ana@Ruiz.example " });
+  expect(response.json()).toMatchObject({ firstName: "Ana", email: "Ana@Ruiz.example" });
 });
 
 test("[LEAD-14] stores a lead's answers, and null for missing ones", async () => {
-  const answer = await sendLead(lead);
-  expect(answer.statusCode).toBe(201);
-  const [row] = await db.select().from(leads).where(eq(leads.id, answer.json<{ id: string }>().id));
+  const response = await sendLead(lead);
+  expect(response.statusCode).toBe(201);
+  const [row] = await db.select().from(leads).where(eq(leads.id, response.json<{ id: string }>().id));
   expect(row).toMatchObject({ ...lead, companySize: null, message: null, jobDescription: null, status: "new" });
   const full = { ...lead, companySize: "51-200", message: "Soon", interests: ["RPO Services", "Talent Analytics"] };
   const [second] = await db
@@ -118,9 +118,9 @@ test.each(["firstName", "lastName", "email", "company", "interests"])(
 test("a repeated form gets the first reply; another form with its key is a conflict", async () => {
   const key = { "idempotency-key": randomUUID() };
   const before = await countOf("quote_requests");
-  const answers = await Promise.all(Array.from({ length: 8 }, () => sendQuote(quote, key)));
-  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-  expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => sendQuote(quote, key)));
+  expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+  expect(responses.map((response) => response.statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
   expect(await countOf("quote_requests")).toBe(before + 1);
   const other = await sendQuote({ ...quote, company: "Other" }, key);
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, "conflict"]);
@@ -141,8 +141,8 @@ test("suspected spam is stored apart and sends no emails", async () => {
 });
 
 test("ignores invalid form headers", async () => {
-  const answer = await sendQuote(quote, { "x-form-filled-ms": "soon", "idempotency-key": "'; drop table leads" });
-  expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([201, "new"]);
+  const response = await sendQuote(quote, { "x-form-filled-ms": "soon", "idempotency-key": "'; drop table leads" });
+  expect([response.statusCode, response.json<{ status: string }>().status]).toEqual([201, "new"]);
 });
 
 test("if the row cannot be stored, there is no task and the request fails", async () => {
@@ -153,9 +153,9 @@ test("if the row cannot be stored, there is no task and the request fails", asyn
     sql`create trigger refuse after insert on quote_requests for each row execute function refuse()`,
   );
   const [rows, queued] = [await countOf("quote_requests"), await countOf("pgboss.job")];
-  const answer = await sendQuote(quote);
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, "internal"]);
-  expect(answer.body).not.toContain("full");
+  const response = await sendQuote(quote);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([500, "internal"]);
+  expect(response.body).not.toContain("full");
   expect([await countOf("quote_requests"), await countOf("pgboss.job")]).toEqual([rows, queued]);
   await owner.db.execute(sql`drop trigger refuse on quote_requests`);
 });
@@ -165,10 +165,10 @@ test("staff and sender get one email each, with text, fixed Message-ID and log e
   const { id } = (
     await sendQuote({ ...quote, email: "carla@kim.example", hiringNeed: "<b>Two</b> cooks & a chef" })
   ).json<{ id: string }>();
-  const mine = () => catcher.caught.filter((each) => each.raw.includes(id));
-  await eventually(() => expect(mine()).toHaveLength(2));
-  const [toStaff] = mine().filter((each) => each.to.includes(staffEmail));
-  const [toSender] = mine().filter((each) => each.to.includes("carla@kim.example"));
+  const ownMails = () => catcher.caught.filter((each) => each.raw.includes(id));
+  await eventually(() => expect(ownMails()).toHaveLength(2));
+  const [toStaff] = ownMails().filter((each) => each.to.includes(staffEmail));
+  const [toSender] = ownMails().filter((each) => each.to.includes("carla@kim.example"));
   expect(toStaff?.mail.subject).toBe("Quote request from Ana Ruiz, Ruiz Clinics");
   expect(toStaff?.mail.replyTo?.[0]?.address).toBe("carla@kim.example");
   expect(toStaff?.mail.text).toContain("<b>Two</b> cooks & a chef");

@@ -12,12 +12,12 @@ const send = (email: string, address: string) =>
   });
 
 test("[ERR-01 ERR-03] refuses an IP's sixth form per minute with Retry-After, but not other IPs", async () => {
-  const answers = [];
-  for (let n = 0; n < 7; n += 1) answers.push(await send(`p${n}@x.example`, "203.0.113.7"));
-  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201, 429, 429]);
-  expect(Number(answers[5]?.headers["retry-after"])).toBeGreaterThan(50);
-  expect(Number(answers[5]?.headers["retry-after"])).toBeLessThanOrEqual(60);
-  expect(answers[5]?.json()).toEqual({ code: "rate_limited", message: "Too many requests. Please try again later." });
+  const statuses = [];
+  for (let n = 0; n < 7; n += 1) statuses.push(await send(`p${n}@x.example`, "203.0.113.7"));
+  expect(statuses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  expect(Number(statuses[5]?.headers["retry-after"])).toBeGreaterThan(50);
+  expect(Number(statuses[5]?.headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect(statuses[5]?.json()).toEqual({ code: "rate_limited", message: "Too many requests. Please try again later." });
   expect((await send("q@x.example", "203.0.113.8")).statusCode).toBe(201);
 });
 

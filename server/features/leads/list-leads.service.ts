@@ -10,13 +10,13 @@ const maxLeads = 200;
 /** The firm owns this table, so the policy check is in the query: the database verifies that staff is reading. */
 export const listLeads = (db: Database, staff: boolean): Promise<z.infer<typeof listedLead>[]> =>
   asActor(db, { staff }, async (db) => {
-    const found = await db
+    const rows = await db
       .select()
       .from(leads)
       .where(sql`(select app_is_staff())`)
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(maxLeads);
-    return found.map((lead) => ({
+    return rows.map((lead) => ({
       ...lead,
       status: lead.status as LeadStatus,
       createdAt: lead.createdAt.toISOString(),

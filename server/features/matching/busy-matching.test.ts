@@ -26,22 +26,22 @@ test("of fourteen at once, two run, eight wait, the rest are refused with Retry-
   await holder.connect();
   await holder.query("begin; lock table candidate_match in access exclusive mode");
   const refused: unknown[] = [];
-  const asked = Array.from({ length: 14 }, async () => {
-    const answer = await match();
-    if (answer.statusCode === 503) refused.push(answer.headers["retry-after"]);
-    return answer;
+  const requests = Array.from({ length: 14 }, async () => {
+    const response = await match();
+    if (response.statusCode === 503) refused.push(response.headers["retry-after"]);
+    return response;
   });
   await eventually(() => expect(refused).toHaveLength(4));
   await holder.query("commit");
   await holder.end();
-  const answers = await Promise.all(asked);
+  const responses = await Promise.all(requests);
 
   expect(refused).toEqual(refused.map(() => "5"));
-  const done = answers.filter(({ statusCode }) => statusCode === 200);
-  expect(done.length).toBeGreaterThanOrEqual(2);
-  expect(done.length + refused.length).toBe(14);
-  expect(done.every((answer) => answer.json<MatchResult>().matchedCandidates === 1)).toBe(true);
-  const away = answers.find(({ statusCode }) => statusCode === 503);
+  const succeeded = responses.filter(({ statusCode }) => statusCode === 200);
+  expect(succeeded.length).toBeGreaterThanOrEqual(2);
+  expect(succeeded.length + refused.length).toBe(14);
+  expect(succeeded.every((response) => response.json<MatchResult>().matchedCandidates === 1)).toBe(true);
+  const away = responses.find(({ statusCode }) => statusCode === 503);
   expect(away?.json()).toEqual({
     code: "unavailable",
     message: "We're running a lot of matches right now. Please try again in a few seconds.",

@@ -31,7 +31,11 @@ const computeAll = async <T>(rows: readonly T[], toRecord: (row: T) => Candidate
 
 type NewRow = typeof candidateMatch.$inferInsert;
 
-const store = async (db: Database, rows: readonly NewRow[], seen: readonly { subjectId: string; change: number }[]) => {
+const store = async (
+  db: Database,
+  rows: readonly NewRow[],
+  staleSubjects: readonly { subjectId: string; change: number }[],
+) => {
   if (rows.length > 0) {
     await db
       .insert(candidateMatch)
@@ -48,13 +52,13 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
         },
       });
   }
-  const ids = seen.map(({ subjectId }) => subjectId);
-  const stored = new Set(rows.map(({ subjectId }) => subjectId));
-  const unread = ids.filter((id) => !stored.has(id));
+  const ids = staleSubjects.map(({ subjectId }) => subjectId);
+  const storedIds = new Set(rows.map(({ subjectId }) => subjectId));
+  const unread = ids.filter((id) => !storedIds.has(id));
   // Facts of an earlier version would give a wrong score.
   if (unread.length > 0) await db.delete(candidateMatch).where(inArray(candidateMatch.subjectId, unread));
   // A change that arrived since has a higher number, and stays.
-  const changes = seen.map(({ change }) => change);
+  const changes = staleSubjects.map(({ change }) => change);
   await db
     .delete(matchStale)
     .where(

@@ -27,13 +27,13 @@ export interface ReadJob {
 
 /** Without its needs, for callers who only need its owner. */
 export const readJobRecord = async (db: Database, jobId: string): Promise<Omit<ReadJob, "needs">> => {
-  const [found] = await db
+  const [jobRow] = await db
     .select({ row: jobsEnhanced, industry: companies.industry })
     .from(jobsEnhanced)
     .innerJoin(companies, eq(companies.id, jobsEnhanced.companyId))
     .where(eq(jobsEnhanced.id, requireUuid(jobId)));
-  if (found === undefined) throw new AppError("not_found");
-  return { row: found.row, record: recordOfJob(found.row, found.industry) };
+  if (jobRow === undefined) throw new AppError("not_found");
+  return { row: jobRow.row, record: recordOfJob(jobRow.row, jobRow.industry) };
 };
 
 /** Throws a temporary error if the job takes too long to read. */

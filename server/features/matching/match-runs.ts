@@ -38,7 +38,7 @@ export const saveRun = async (db: Database, run: FinishedRun): Promise<{ id: str
   const { companyId, job, size, pool, best, proof } = run;
   const inputs = { needs: job.needs, poolSize: pool.size, holders: [...pool.holders].toSorted(([a], [b]) => a - b) };
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`match run ${companyId}`}, 0))`);
-  const [saved] = await db
+  const [savedRun] = await db
     .insert(matchRuns)
     .values({
       companyId,
@@ -59,8 +59,8 @@ export const saveRun = async (db: Database, run: FinishedRun): Promise<{ id: str
       at: run.at,
     })
     .returning({ id: matchRuns.id, number: matchRuns.number });
-  if (saved === undefined) throw new AppError("internal");
-  return saved;
+  if (savedRun === undefined) throw new AppError("internal");
+  return savedRun;
 };
 
 /** Only the newest run's matches are stored for the job; older ones are in the log. */
@@ -71,10 +71,10 @@ export const saveMatches = async (
   matches: readonly ShownMatch[],
 ): Promise<void> => {
   await db.delete(aiJobMatches).where(eq(aiJobMatches.jobId, jobId));
-  const own = matches.filter((match) => !match.isNetwork);
-  if (own.length === 0) return;
+  const ownMatches = matches.filter((match) => !match.isNetwork);
+  if (ownMatches.length === 0) return;
   await db.insert(aiJobMatches).values(
-    own.map((match) => ({
+    ownMatches.map((match) => ({
       companyId,
       jobId,
       candidateId: match.candidateId,

@@ -112,7 +112,7 @@ export const matchCandidates = async (
     companyId,
     scored.map(({ trace, person }) => ({ trace, job: job.record, forbidden: forbiddenWordsFor(person) })),
   );
-  const matches = scored.map((each, at) => toShownMatch(each, job, each.person, words[at]));
+  const matches = scored.map((each, index) => toShownMatch(each, job, each.person, words[index]));
   const durationMs = Math.round(performance.now() - started);
   const savedRun =
     userId === null
@@ -157,13 +157,13 @@ export const writeInterviewQuestions = async (
   const match = await asActor(db, context, async (db) => {
     const { needs, record } = await readJob(db, job);
     const size = await readPoolSize(db);
-    const stored = size.hidden.includes(candidate) ? undefined : (await readFacts(db, [candidate])).get(candidate);
-    if (stored === undefined) throw new AppError("not_found");
+    const storedFacts = size.hidden.includes(candidate) ? undefined : (await readFacts(db, [candidate])).get(candidate);
+    if (storedFacts === undefined) throw new AppError("not_found");
     const pool = await poolFor(db, companyId, size, needs);
-    const people = await readMatchedPeople(db, companyId, [{ id: candidate, isNetwork: stored.isNetwork }], job);
+    const people = await readMatchedPeople(db, companyId, [{ id: candidate, isNetwork: storedFacts.isNetwork }], job);
     const person = people.get(candidate);
     const forbidden = person === undefined ? [] : forbiddenWordsFor(person);
-    return { trace: scorerFor(needs, pool).trace(stored.facts), job: record, forbidden };
+    return { trace: scorerFor(needs, pool).trace(storedFacts.facts), job: record, forbidden };
   });
   return (await phraseQuestions(model, companyId, match)).questions;
 };

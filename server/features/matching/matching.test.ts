@@ -72,9 +72,9 @@ beforeAll(async () => {
 });
 
 const match = async (browser: typeof member, job: string): Promise<MatchResult> => {
-  const answer = await browser.post("/api/ai/match-candidates", { jobId: job });
-  expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
-  return answer.json<MatchResult>();
+  const response = await browser.post("/api/ai/match-candidates", { jobId: job });
+  expect([response.statusCode, response.statusCode === 200 ? "" : response.body]).toEqual([200, ""]);
+  return response.json<MatchResult>();
 };
 
 test("the last seeding step computes the facts of all demo candidates, once", async () => {
@@ -89,9 +89,9 @@ test("the last seeding step computes the facts of all demo candidates, once", as
 
 test("[MATCH-15 MATCH-21] the picker's jobs have an id, a title and a department that is never blank", async () => {
   for (const browser of [visitor, member]) {
-    const answer = await browser.get("/api/jobs-enhanced");
-    expect(answer.statusCode).toBe(200);
-    const jobs = answer.json<{ id: string; title: string; department: string }[]>();
+    const response = await browser.get("/api/jobs-enhanced");
+    expect(response.statusCode).toBe(200);
+    const jobs = response.json<{ id: string; title: string; department: string }[]>();
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) expect([job.id, job.title, job.department].every((each) => each.trim() !== "")).toBe(true);
   }
@@ -101,40 +101,45 @@ test("[MATCH-15 MATCH-21] the picker's jobs have an id, a title and a department
 });
 
 test("[MATCH-16 MATCH-20] candidates are a list of five fields; visitors get those of the demo", async () => {
-  const answer = await visitor.get("/api/candidates");
-  const list = answer.json<object[]>();
+  const response = await visitor.get("/api/candidates");
+  const list = response.json<object[]>();
   expect(list.length).toBeGreaterThan(100);
-  for (const each of list)
-    expect(Object.keys(each).toSorted()).toEqual(["currentTitle", "firstName", "id", "lastName", "location"]);
+  for (const listed of list)
+    expect(Object.keys(listed).toSorted()).toEqual(["currentTitle", "firstName", "id", "lastName", "location"]);
   expect((await member.get("/api/candidates")).json<object[]>()).toHaveLength(3);
 });
 
 test("[MATCH-17 MATCH-19] a match has the named fields, whole percents in descending order, and valid ids", async () => {
   const jobs = (await visitor.get("/api/jobs-enhanced")).json<{ id: string; title: string }[]>();
-  const known = new Set((await visitor.get("/api/candidates")).json<{ id: string }[]>().map(({ id }) => id));
-  let matched = 0;
+  const knownIds = new Set((await visitor.get("/api/candidates")).json<{ id: string }[]>().map(({ id }) => id));
+  let matchCount = 0;
   for (const { id, title } of jobs.slice(0, 6)) {
     const result = await match(visitor, id);
     expect([result.jobTitle, result.matchedCandidates]).toEqual([title, result.matches.length]);
-    expect(result.totalCandidates).toBe(known.size);
-    expect(result.run).toMatchObject({ number: null, id: null, provenExact: true, poolSize: known.size });
+    expect(result.totalCandidates).toBe(knownIds.size);
+    expect(result.run).toMatchObject({ number: null, id: null, provenExact: true, poolSize: knownIds.size });
     const scores = result.matches.map(({ overallScore }) => overallScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-    for (const each of result.matches) {
-      for (const percent of [each.overallScore, each.skillsMatch, each.experienceMatch, each.domainMatch])
+    for (const personMatch of result.matches) {
+      for (const percent of [
+        personMatch.overallScore,
+        personMatch.skillsMatch,
+        personMatch.experienceMatch,
+        personMatch.domainMatch,
+      ])
         expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-      expect(each.trace.parts.reduce((sum, part) => sum + part.points, 0)).toBe(each.overallScore);
-      expect([each.jobId, known.has(each.candidateId), typeof each.reasoning, each.isNetwork]).toEqual([
-        id,
-        true,
-        "string",
-        false,
-      ]);
-      expect([Array.isArray(each.recommendations), Array.isArray(each.redFlags)]).toEqual([true, true]);
+      expect(personMatch.trace.parts.reduce((sum, part) => sum + part.points, 0)).toBe(personMatch.overallScore);
+      expect([
+        personMatch.jobId,
+        knownIds.has(personMatch.candidateId),
+        typeof personMatch.reasoning,
+        personMatch.isNetwork,
+      ]).toEqual([id, true, "string", false]);
+      expect([Array.isArray(personMatch.recommendations), Array.isArray(personMatch.redFlags)]).toEqual([true, true]);
     }
-    matched += result.matches.length;
+    matchCount += result.matches.length;
   }
-  expect(matched).toBeGreaterThan(10);
+  expect(matchCount).toBeGreaterThan(10);
   expect(await owner.db.select().from(matchRuns)).toEqual([]);
 });
 
@@ -158,11 +163,11 @@ test("[MATCH-19] an unknown id of any shape is not found; a missing id is invali
 
 test("[MATCH-18] returns questions as text, with what each one tests", async () => {
   const { matches } = await match(member, jobId);
-  const answer = await member.post("/api/ai/generate-interview-questions", {
+  const response = await member.post("/api/ai/generate-interview-questions", {
     jobId,
     candidateId: matches[0]?.candidateId,
   });
-  const { questions, details } = answer.json<{ questions: string[]; details: { question: string; why: string }[] }>();
+  const { questions, details } = response.json<{ questions: string[]; details: { question: string; why: string }[] }>();
   expect(questions.length).toBeGreaterThanOrEqual(3);
   expect(details.map(({ question }) => question)).toEqual(questions);
   expect(details.every(({ why }) => why !== "")).toBe(true);
@@ -241,8 +246,8 @@ test("matches a candidate with changes from a moment ago", async () => {
 
 test("a member corrects the needs read from the ad, and reverts the correction", async () => {
   const path = `/api/jobs-enhanced/${jobId}/needs`;
-  const read = (await member.get(path)).json<{ isCorrected: boolean; mustHave: string[] }>();
-  expect([read.isCorrected, read.mustHave.length > 0]).toEqual([false, true]);
+  const readReply = (await member.get(path)).json<{ isCorrected: boolean; mustHave: string[] }>();
+  expect([readReply.isCorrected, readReply.mustHave.length > 0]).toEqual([false, true]);
   const corrected = await member.put(path, { mustHave: ["ACLS"], niceToHave: ["Epic"] });
   expect(corrected.json()).toMatchObject({ isCorrected: true, mustHave: ["ACLS"], niceToHave: ["Epic"] });
   expect((await match(member, jobId)).matches[0]?.trace.needs.map(({ words, isMust }) => [words, isMust])).toEqual([
@@ -250,15 +255,15 @@ test("a member corrects the needs read from the ad, and reverts the correction",
     ["Epic", false],
   ]);
   await member.put(path, { mustHave: [], niceToHave: [] });
-  expect((await member.get(path)).json()).toEqual(read);
+  expect((await member.get(path)).json()).toEqual(readReply);
 });
 
 test("[MATCH-09] a candidate's full record is public in the demo, and for members elsewhere", async () => {
   const [first] = (await visitor.get("/api/candidates")).json<{ id: string }[]>();
   expect((await visitor.get(`/api/candidates/${first?.id}`)).json()).toMatchObject({ isNetwork: false });
-  const [own] = (await member.get("/api/candidates")).json<{ id: string }[]>();
-  expect((await member.get(`/api/candidates/${own?.id}`)).statusCode).toBe(200);
-  expect((await visitor.get(`/api/candidates/${own?.id}`)).statusCode).toBe(404);
+  const [ownCandidate] = (await member.get("/api/candidates")).json<{ id: string }[]>();
+  expect((await member.get(`/api/candidates/${ownCandidate?.id}`)).statusCode).toBe(200);
+  expect((await visitor.get(`/api/candidates/${ownCandidate?.id}`)).statusCode).toBe(404);
 });
 
 test("[MATCH-10] stores an interview for the candidate's application, creating one if needed", async () => {
@@ -283,24 +288,24 @@ test("[MATCH-10] stores an interview for the candidate's application, creating o
 });
 
 test("pages through more than five hundred candidates, each once", async () => {
-  const many = Array.from({ length: 1203 }, (_, at) => ({
+  const many = Array.from({ length: 1203 }, (_, index) => ({
     companyId,
     firstName: "Many",
-    lastName: String(at),
-    email: `many${at}@people.example`,
+    lastName: String(index),
+    email: `many${index}@people.example`,
   }));
   await owner.db.insert(candidates).values(many);
-  const seen: string[] = [];
-  for (let cursor = ""; seen.length < 5000;) {
-    const answer = await member.get(`/api/candidates?cursor=${cursor}`);
-    seen.push(...answer.json<{ id: string }[]>().map(({ id }) => id));
-    const next = answer.headers["x-next-cursor"];
+  const seenIds: string[] = [];
+  for (let cursor = ""; seenIds.length < 5000;) {
+    const response = await member.get(`/api/candidates?cursor=${cursor}`);
+    seenIds.push(...response.json<{ id: string }[]>().map(({ id }) => id));
+    const next = response.headers["x-next-cursor"];
     if (next === undefined) break;
     cursor = String(next);
   }
-  expect([seen.length, new Set(seen).size]).toEqual([1206, 1206]);
-  const some = seen.slice(900, 903);
-  const asked = (await member.get(`/api/candidates?ids=${some.join(",")}`)).json<{ id: string }[]>();
-  expect(asked.map(({ id }) => id).toSorted()).toEqual(some.toSorted());
+  expect([seenIds.length, new Set(seenIds).size]).toEqual([1206, 1206]);
+  const some = seenIds.slice(900, 903);
+  const askedCandidates = (await member.get(`/api/candidates?ids=${some.join(",")}`)).json<{ id: string }[]>();
+  expect(askedCandidates.map(({ id }) => id).toSorted()).toEqual(some.toSorted());
   expect((await member.get("/api/candidates?ids=nonsense")).statusCode).toBe(400);
 });

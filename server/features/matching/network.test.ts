@@ -47,8 +47,8 @@ const aNurse = (
 ) => aFindableProfile(owner.db, { ...nurse, email: `${randomUUID()}@people.example`, ...values }, settings);
 
 const addEmployer = async (browser: Browser, email: string, companyName: string, companyWebsite: string) => {
-  const joined = await joinAsEmployer(app, browser, { email, companyName, companyWebsite });
-  expect([joined.statusCode, joined.body]).toMatchObject([201, expect.any(String)]);
+  const joinResponse = await joinAsEmployer(app, browser, { email, companyName, companyWebsite });
+  expect([joinResponse.statusCode, joinResponse.body]).toMatchObject([201, expect.any(String)]);
   const [seat] = await owner.db
     .select({ companyId: companyMembers.companyId })
     .from(companyMembers)
@@ -72,11 +72,11 @@ beforeAll(async () => {
 });
 
 const match = async (browser: Browser): Promise<MatchResult> => {
-  const answer = await browser.post("/api/ai/match-candidates", { jobId: jobs.get(browser) });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<MatchResult>();
+  const response = await browser.post("/api/ai/match-candidates", { jobId: jobs.get(browser) });
+  expect(response.statusCode).toBe(200);
+  return response.json<MatchResult>();
 };
-const found = async (browser: Browser, id: string): Promise<ShownMatch | undefined> =>
+const findMatch = async (browser: Browser, id: string): Promise<ShownMatch | undefined> =>
   (await match(browser)).matches.find(({ candidateId }) => candidateId === id);
 const set = (id: string, settings: Partial<typeof privacySettings.$inferInsert>) =>
   owner.db.update(privacySettings).set(settings).where(eq(privacySettings.candidateId, id));
@@ -96,12 +96,12 @@ test("[MATCH-05] [MATCH-16] matches a published profile, marked as network, and 
   expect(listed).toContainEqual(
     expect.objectContaining({ id: profile.id, firstName: "Network candidate", lastName: networkCode(profile.id) }),
   );
-  const asked = await member.post("/api/ai/generate-interview-questions", {
+  const askResponse = await member.post("/api/ai/generate-interview-questions", {
     jobId: jobs.get(member),
     candidateId: profile.id,
   });
-  expect(asked.statusCode).toBe(200);
-  expect(asked.body).not.toMatch(/Noor|Haddad/);
+  expect(askResponse.statusCode).toBe(200);
+  expect(askResponse.body).not.toMatch(/Noor|Haddad/);
 });
 
 test("a network match is not stored with the workspace's own, as it has no candidate", async () => {
@@ -135,34 +135,34 @@ test("profiles without account or settings, or unpublished, are not in the netwo
 
 test("a setting applies as soon as it is saved", async () => {
   const profile = await aNurse();
-  expect(await found(member, profile.id)).toBeDefined();
+  expect(await findMatch(member, profile.id)).toBeDefined();
   await set(profile.id, { profileVisibility: "private" });
   expect((await member.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
-  expect(await found(member, profile.id)).toBeUndefined();
+  expect(await findMatch(member, profile.id)).toBeUndefined();
   await set(profile.id, { profileVisibility: "recruiters_only" });
-  expect(await found(member, profile.id)).toBeUndefined();
+  expect(await findMatch(member, profile.id)).toBeUndefined();
   await set(profile.id, published);
-  expect(await found(member, profile.id)).toMatchObject({ name: `Network candidate ${networkCode(profile.id)}` });
+  expect(await findMatch(member, profile.id)).toMatchObject({ name: `Network candidate ${networkCode(profile.id)}` });
 });
 
 test.each(["harbor clinics", "HARBOR CLINICS LLC", "www.harbor.example"])(
   "a company blocked as %j does not find the person, not even in a count",
   async (name) => {
-    const [mine, theirs] = [await match(member), await match(rival)];
+    const [ownMatch, theirs] = [await match(member), await match(rival)];
     const profile = await aNurse({ blockedCompanies: [name] });
     const [after, elsewhere] = [await match(member), await match(rival)];
-    expect([after.totalCandidates, after.run.poolSize]).toEqual([mine.totalCandidates, mine.run.poolSize]);
-    expect(JSON.stringify(after.matches)).toBe(JSON.stringify(mine.matches));
-    expect([elsewhere.totalCandidates, (await found(rival, profile.id)) !== undefined]).toEqual([
+    expect([after.totalCandidates, after.run.poolSize]).toEqual([ownMatch.totalCandidates, ownMatch.run.poolSize]);
+    expect(JSON.stringify(after.matches)).toBe(JSON.stringify(ownMatch.matches));
+    expect([elsewhere.totalCandidates, (await findMatch(rival, profile.id)) !== undefined]).toEqual([
       theirs.totalCandidates + 1,
       true,
     ]);
-    for (const answer of [
+    for (const response of [
       await member.get(`/api/candidates/${profile.id}`),
       await member.post("/api/introductions", { candidateId: profile.id, jobId: jobs.get(member) }),
       await member.post("/api/ai/generate-interview-questions", { candidateId: profile.id, jobId: jobs.get(member) }),
     ]) {
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     }
     expect((await member.get("/api/candidates")).json<{ id: string }[]>().some(({ id }) => id === profile.id)).toBe(
       false,
@@ -172,7 +172,7 @@ test.each(["harbor clinics", "HARBOR CLINICS LLC", "www.harbor.example"])(
 
 test("hidden fields are neither shown nor scored", async () => {
   const profile = await aNurse({ showLocation: false });
-  const hidden = await found(member, profile.id);
+  const hidden = await findMatch(member, profile.id);
   expect(hidden).toMatchObject({
     location: null,
     trace: { location: { verdict: "unknown" }, salary: { verdict: "unknown" } },
@@ -181,9 +181,12 @@ test("hidden fields are neither shown nor scored", async () => {
   expect(page).toMatchObject({ location: null, email: null, phone: null, desiredSalary: null, isNetwork: true });
   expect(JSON.stringify(page)).not.toContain("Columbus");
   await set(profile.id, { showLocation: true, showSalaryExpectation: true, showEmail: true });
-  expect(await found(member, profile.id)).toMatchObject({ location: null, trace: { salary: { verdict: "unknown" } } });
+  expect(await findMatch(member, profile.id)).toMatchObject({
+    location: null,
+    trace: { salary: { verdict: "unknown" } },
+  });
   await set(profile.id, published);
-  const shown = await found(member, profile.id);
+  const shown = await findMatch(member, profile.id);
   expect(shown).toMatchObject({
     location: "Columbus, OH",
     trace: { location: { verdict: "same-place" }, salary: { verdict: "in-band" } },
@@ -203,7 +206,7 @@ const linkedOf = (row: { id: string; companyId: string } | undefined) => ({
   companyId: row?.companyId ?? "",
 });
 const answerEmailsTo = async (row: Parameters<typeof linkedOf>[0], email: string) => {
-  for (let at = 0; at < 2; at += 1) await notifyOfIntroduction.handle(linkedOf(row), tools);
+  for (let index = 0; index < 2; index += 1) await notifyOfIntroduction.handle(linkedOf(row), tools);
   return catcher.caught.filter(({ to, mail }) => to.includes(email) && /introduction/i.test(mail.subject ?? ""));
 };
 const answerTasks = async (id: string | undefined) =>
@@ -219,14 +222,14 @@ const requestFor = (browser: Browser, profileId: string) =>
 test("an introduction is requested by email; accepting creates a candidate", async () => {
   const profile = await aNurse({ profileVisibility: "recruiters_only" }, { phone: "+16145550142" });
   await match(member);
-  const asked = await requestFor(member, profile.id);
-  expect([asked.statusCode, asked.json()]).toMatchObject([201, { status: "requested", candidateId: null }]);
-  expect((await requestFor(member, profile.id)).json()).toEqual(asked.json());
+  const response = await requestFor(member, profile.id);
+  expect([response.statusCode, response.json()]).toMatchObject([201, { status: "requested", candidateId: null }]);
+  expect((await requestFor(member, profile.id)).json()).toEqual(response.json());
   const [row] = await owner.db
     .select()
     .from(introductionRequests)
     .where(eq(introductionRequests.profileId, profile.id));
-  for (let at = 0; at < 2; at += 1) await askForIntroduction.handle(linkedOf(row), tools);
+  for (let index = 0; index < 2; index += 1) await askForIntroduction.handle(linkedOf(row), tools);
   const mails = catcher.caught.filter(({ to }) => to.includes(profile.email ?? ""));
   expect(mails).toHaveLength(1);
   const company = "Harbor Clinics, Inc.";
@@ -238,14 +241,14 @@ test("an introduction is requested by email; accepting creates a candidate", asy
     jobTitle: "ICU Registered Nurse",
     message: "Come and see us.",
   });
-  expect(await found(member, profile.id)).toMatchObject({
+  expect(await findMatch(member, profile.id)).toMatchObject({
     introduction: { status: "requested" },
     name: `Network candidate ${networkCode(profile.id)}`,
   });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() => visitor.post(`/api/introductions/${token}/answer`, { answer: "accept" })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
   const [candidate] = await owner.db
     .select()
     .from(candidates)
@@ -258,7 +261,7 @@ test("an introduction is requested by email; accepting creates a candidate", asy
   const { matches } = await match(member);
   expect(matches.find(({ candidateId }) => candidateId === candidate?.id)).toMatchObject({ isNetwork: false });
   expect(matches.some(({ candidateId }) => candidateId === profile.id)).toBe(false);
-  expect(await found(rival, profile.id)).toBeDefined();
+  expect(await findMatch(rival, profile.id)).toBeDefined();
   expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);
   expect(await answerTasks(row?.id)).toBe(1);
   const emails = await answerEmailsTo(row, "ada@harbor.example");
@@ -279,7 +282,7 @@ test("declining is shown as declined, and the person is not asked again", async 
   const answered = await visitor.post(`/api/introductions/${token}/answer`, { answer: "decline" });
   expect(answered.json()).toEqual({ status: "declined", company: "Harbor Clinics, Inc." });
   expect((await requestFor(member, profile.id)).json()).toMatchObject({ status: "declined", candidateId: null });
-  expect(await found(member, profile.id)).toMatchObject({ introduction: { status: "declined" } });
+  expect(await findMatch(member, profile.id)).toMatchObject({ introduction: { status: "declined" } });
   expect((await visitor.post(`/api/introductions/${token}/answer`, { answer: "accept" })).statusCode).toBe(404);
   expect(
     await owner.db

@@ -14,8 +14,8 @@ export const refreshMatchFacts = task({
   cron: "*/2 * * * *",
   handle: async (_payload, { db, log }) => {
     const now = new Date();
-    const made = await refreshStaleFacts(db, now, new Date(now.getTime() + sliceMs));
-    if (made > 0) log.info({ made }, "match facts made");
+    const refreshedCount = await refreshStaleFacts(db, now, new Date(now.getTime() + sliceMs));
+    if (refreshedCount > 0) log.info({ made: refreshedCount }, "match facts made");
   },
 });
 

@@ -21,15 +21,15 @@ const scoresFor = (db: Database, context: WorkspaceContext, jobId: string, appli
     const { needs } = await readJob(db, jobId);
     const scorer = scorerFor(needs, await poolFor(db, context.companyId, await readPoolSize(db), needs));
     const scores: (readonly [string, number])[] = [];
-    for (let at = 0; at < applicants.length; at += factsAtOnce) {
-      const some = applicants.slice(at, at + factsAtOnce);
+    for (let index = 0; index < applicants.length; index += factsAtOnce) {
+      const some = applicants.slice(index, index + factsAtOnce);
       const facts = await readFacts(
         db,
         some.map(({ candidateId }) => candidateId),
       );
       for (const { applicationId, candidateId } of some) {
-        const found = facts.get(candidateId);
-        if (found !== undefined) scores.push([applicationId, Math.round(scorer.value(found.facts))]);
+        const storedFacts = facts.get(candidateId);
+        if (storedFacts !== undefined) scores.push([applicationId, Math.round(scorer.value(storedFacts.facts))]);
       }
     }
     return scores;

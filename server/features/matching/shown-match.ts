@@ -69,11 +69,11 @@ export const shownTraceOf = (trace: MatchTrace, record: CandidateRecord): ShownT
   return {
     overall: trace.overall,
     beforeLimits,
-    parts: trace.parts.map(({ part, share, shown, outOf }, at) => ({
+    parts: trace.parts.map(({ part, share, shown, outOf }, index) => ({
       part,
       share: hundredth(share),
       points: shown,
-      earned: earned[at] ?? 0,
+      earned: earned[index] ?? 0,
       outOf,
     })),
     needs: trace.needs.map((need) => ({

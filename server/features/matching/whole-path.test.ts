@@ -23,8 +23,8 @@ const scoresOf = async (file: ResumeFile): Promise<readonly number[]> => {
 test("PDF, DOCX and text of one resume score within 2 points, for all people and jobs", async () => {
   const apart: string[] = [];
   let good = 0;
-  for (const [at, person] of people.entries()) {
-    const files = await allKinds(printedPerson(person.record), at);
+  for (const [index, person] of people.entries()) {
+    const files = await allKinds(printedPerson(person.record), index);
     const scores = await Promise.all(files.map(scoresOf));
     for (const [place, { title }] of jobs.entries()) {
       const values = scores.map((each) => each[place] ?? 0);
@@ -51,11 +51,11 @@ const prints = [txtOf, docxOf, txtOf, docxOf, pdfOf];
 
 test("another name, pronoun or school in the file changes no score", async () => {
   const changed: string[] = [];
-  for (const [at, person] of people.entries()) {
-    const print = prints[at % prints.length] ?? txtOf;
-    const before = await scoresOf(await print(printedPerson(person.record), at));
+  for (const [index, person] of people.entries()) {
+    const print = prints[index % prints.length] ?? txtOf;
+    const before = await scoresOf(await print(printedPerson(person.record), index));
     for (const who of personVariants) {
-      const after = await scoresOf(await print(printedPerson(person.record, who), at));
+      const after = await scoresOf(await print(printedPerson(person.record, who), index));
       if (JSON.stringify(after) !== JSON.stringify(before)) changed.push(`${person.id} as ${who.first} ${who.last}`);
     }
   }

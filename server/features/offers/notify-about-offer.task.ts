@@ -46,8 +46,8 @@ const senderEmail = (
   if (news === "expired") return offerExpiredEmail(input, link);
   if (news !== "accepted" && news !== "declined") return null;
   const { answeredAt, acceptedName, declineReason } = context.offer;
-  const answer = { at: answeredAt ?? context.offer.createdAt, timeZone, acceptedName, reason: declineReason };
-  return offerAnswerEmail(news, input, answer, link);
+  const answerInput = { at: answeredAt ?? context.offer.createdAt, timeZone, acceptedName, reason: declineReason };
+  return offerAnswerEmail(news, input, answerInput, link);
 };
 
 export const notifyAboutOffer = task({

@@ -58,8 +58,8 @@ test("a candidate's download contains their offers and answers", async () => {
 
 test("the workspace export contains the offers", async () => {
   const { admin, offer } = await offered();
-  const made = await admin.post("/api/workspace-exports", { format: "json" });
-  const { id } = made.json<{ id: string }>();
+  const response = await admin.post("/api/workspace-exports", { format: "json" });
+  const { id } = response.json<{ id: string }>();
   const at = await readActiveExport(tools.db, id);
   if (at === undefined) throw new Error("nothing to write");
   await writeExport(tools.db, tools.files, at);

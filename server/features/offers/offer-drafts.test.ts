@@ -16,20 +16,20 @@ test("proposes terms from job, candidate and company; one open offer at a time",
   expect(before.proposal?.letter).toContain("{pay}");
   expect(new Date(`${before.proposal?.startsOn}T00:00:00Z`).getUTCDay()).toBe(1);
   expect(before.jobTitle).toBe(job.title);
-  const made = await drafted(admin, applicationId);
-  expect(made).toMatchObject({ status: "draft", amount: 92_000, revision: 1, madeBy: "Ada Reyes", sentAt: null });
+  const draft = await drafted(admin, applicationId);
+  expect(draft).toMatchObject({ status: "draft", amount: 92_000, revision: 1, madeBy: "Ada Reyes", sentAt: null });
   const twice = await admin.post(at, terms());
   expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining("already an open offer")]);
   // A draft moves no card and is hidden from other roles.
   expect((await applicationOf(applicationId)).stage).toBe("interview");
-  expect((await admin.delete(`/api/offers/${made.id}`)).statusCode).toBe(200);
+  expect((await admin.delete(`/api/offers/${draft.id}`)).statusCode).toBe(200);
   expect((await admin.post(at, terms())).statusCode).toBe(201);
 });
 
 test("rejects invalid amounts, days, hours, currencies and unknown placeholders", async () => {
   const { admin, applicant } = await aTable();
   const { applicationId } = await applicant("interview");
-  const wrong = {
+  const invalidTerms = {
     amount: [0, -1, 92_000.001, 1e12, "92000"],
     currency: ["XXX", ""],
     per: ["week"],
@@ -38,11 +38,11 @@ test("rejects invalid amounts, days, hours, currencies and unknown placeholders"
     timeZone: ["Mars/Olympus"],
     letter: ["short", "Dear {first name}, you get {salary} and {a free car}."],
   };
-  for (const [field, values] of Object.entries(wrong))
+  for (const [field, values] of Object.entries(invalidTerms))
     for (const value of values) {
-      const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms({ [field]: value }));
-      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
-      expect(Object.keys(answer.json<{ errors: object }>().errors), `${field} ${value}`).toEqual([field]);
+      const response = await admin.post(`/api/applications/${applicationId}/offers`, terms({ [field]: value }));
+      expect([field, value, response.statusCode]).toEqual([field, value, 400]);
+      expect(Object.keys(response.json<{ errors: object }>().errors), `${field} ${value}`).toEqual([field]);
     }
   // Cents are accepted, smaller fractions are not.
   expect((await drafted(admin, applicationId, { amount: 41.37, per: "hour" })).amount).toBe(41.37);

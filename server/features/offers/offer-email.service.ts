@@ -32,19 +32,19 @@ export const readOfferEmailContext = async (db: Database, { id, companyId }: Lin
   const applicationId = await applicationOfOffer(db, companyId, id);
   if (applicationId === null) return undefined;
   return asActor(db, { companyId, applicationId }, async (db) => {
-    const found = await readOffer(db, id, false);
-    if (found === undefined || found.offer.sentAt === null) return undefined;
+    const offerWithApplication = await readOffer(db, id, false);
+    if (offerWithApplication === undefined || offerWithApplication.offer.sentAt === null) return undefined;
     const context = await readOfferContext(db, applicationId);
     if (context.candidate.email.endsWith("@erased.invalid")) return undefined;
     return {
-      offer: found.offer,
-      hasWithdrawn: found.application.status === "withdrawn",
+      offer: offerWithApplication.offer,
+      hasWithdrawn: offerWithApplication.application.status === "withdrawn",
       firstName: context.candidate.firstName,
       candidate: context.name,
       candidateId: context.candidate.id,
       email: context.candidate.email,
       isSample: context.candidate.isSample,
-      makers: await offerOwnersOf(db, found.offer),
+      makers: await offerOwnersOf(db, offerWithApplication.offer),
     };
   });
 };

@@ -37,7 +37,7 @@ const waiting = async (applicationId: string) => {
 };
 
 /** Simulates the end of the undo window. */
-const due = async (applicationId: string) => {
+const dueOffers = async (applicationId: string) => {
   for (const { data } of await waiting(applicationId))
     await withdrawOffers.handle(withdrawOffers.payload.parse(data), tools);
 };
@@ -49,7 +49,7 @@ const asSubmitted = async (applicationId: string, companyId: string, email: stri
 };
 
 test("expires without an answer in time: notifies the sender and refuses late answers", async () => {
-  const { admin, offer, seen, accept, person, job, stranger, at } = await offered();
+  const { admin, offer, fetchOffer, accept, person, job, stranger, at } = await offered();
   const row = await rowOf(offer.id);
   await emailTo(person.email, "Your offer:");
   expect(await expireDueOffers(db, new Date(row.answerBy.getTime() - 1000))).toBe(0);
@@ -57,7 +57,7 @@ test("expires without an answer in time: notifies the sender and refuses late an
   expect(await expireDueOffers(db, new Date(row.answerBy.getTime() + 2000))).toBe(0);
   const { mail } = await emailTo(admin.email, "Offer expired");
   expect(mail.text).toContain("didn't respond to the offer");
-  expect(await seen()).toMatchObject({ state: "expired", terms: null });
+  expect(await fetchOffer()).toMatchObject({ state: "expired", terms: null });
   expect((await accept()).json()).toMatchObject({ offer: { state: "expired" } });
   expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(404);
   expect(await applicationOf(person.applicationId)).toMatchObject({ stage: "offer", offerAmount: null });
@@ -70,18 +70,18 @@ test("expires without an answer in time: notifies the sender and refuses late an
 });
 
 test("refuses an answer between the deadline and the task", async () => {
-  const { offer, accept, seen } = await offered();
+  const { offer, accept, fetchOffer } = await offered();
   await owner.db.execute(sql`alter table offers disable trigger offers_unchanged_once_sent`);
   await owner.db.execute(
     sql`update offers set sent_at = now() - interval '2 days', answer_by = now() - interval '1 minute' where id = ${offer.id}`,
   );
   await owner.db.execute(sql`alter table offers enable trigger offers_unchanged_once_sent`);
-  expect(await seen()).toMatchObject({ state: "expired" });
+  expect(await fetchOffer()).toMatchObject({ state: "expired" });
   expect((await accept()).statusCode).toBe(409);
 });
 
 test("a rejection holds the offer; an undo restores it, otherwise it is withdrawn", async () => {
-  const { admin, person, offer, seen, accept } = await offered();
+  const { admin, person, offer, fetchOffer, accept } = await offered();
   const reject = () =>
     admin.post(`/api/applications/${person.applicationId}/stage`, {
       from: "offer",
@@ -91,20 +91,20 @@ test("a rejection holds the offer; an undo restores it, otherwise it is withdraw
   const before = await rowOf(offer.id);
   const { moveId } = (await reject()).json<{ moveId: string }>();
   expect(await waiting(person.applicationId)).toMatchObject([{ data: { by: admin.userId }, later: true }]);
-  expect(await seen()).toMatchObject({ state: "held", terms: null });
+  expect(await fetchOffer()).toMatchObject({ state: "held", terms: null });
   expect((await accept()).statusCode).toBe(409);
   expect((await admin.post(`/api/pipeline-moves/${moveId}/undo`)).statusCode).toBe(200);
-  await due(person.applicationId);
+  await dueOffers(person.applicationId);
   expect(await rowOf(offer.id)).toEqual(before);
-  expect(await seen()).toMatchObject({ state: "open" });
+  expect(await fetchOffer()).toMatchObject({ state: "open" });
   expect((await applicationOf(person.applicationId)).stage).toBe("offer");
 
   await reject();
-  await due(person.applicationId);
+  await dueOffers(person.applicationId);
   expect(await rowOf(offer.id)).toMatchObject({ status: "withdrawn", endedBy: admin.userId });
   expect((await emailTo(person.email, "Offer withdrawn")).mail.text).toContain("has withdrawn its offer");
   const ended = await rowOf(offer.id);
-  await due(person.applicationId);
+  await dueOffers(person.applicationId);
   expect(await rowOf(offer.id)).toEqual(ended);
 });
 
@@ -140,8 +140,8 @@ test("closing a job withdraws its open offers and keeps accepted ones", async ()
   const input = { name: "Hanna Okafor", agreed: true, sha256: yes.sha256, timeZone: "UTC" };
   expect((await aBrowser(app).post(linkOf(yes.id, companyId, "/acceptance"), input)).statusCode).toBe(200);
   await closeJob(job.id);
-  await due(person.applicationId);
-  await due(hired.applicationId);
+  await dueOffers(person.applicationId);
+  await dueOffers(hired.applicationId);
   expect([(await rowOf(offer.id)).status, (await rowOf(yes.id)).status]).toEqual(["withdrawn", "accepted"]);
 });
 
@@ -194,8 +194,8 @@ test("deleting a record deletes its offers and the bytes of their letters", asyn
   expect((await admin.delete(`/api/candidates/${person.candidateId}`)).statusCode).toBe(200);
   expect(await owner.db.$count(offers, eq(offers.id, offer.id))).toBe(0);
   expect(await owner.db.$count(files, eq(files.id, fileId ?? ""))).toBe(0);
-  const stored = await built.files.olderThan("offer-letter", new Date(8.64e15));
-  expect(stored).not.toContain(file?.storageKey);
+  const storedKeys = await built.files.olderThan("offer-letter", new Date(8.64e15));
+  expect(storedKeys).not.toContain(file?.storageKey);
 });
 
 test("sweeps letter files without a row after a day, and keeps the others", async () => {
@@ -208,8 +208,11 @@ test("sweeps letter files without a row after a day, and keeps the others", asyn
   await built.files.put("offer-letter/orphan", Buffer.from("x"));
   const old = { ...built.files, olderThan: (purpose: string) => built.files.olderThan(purpose, new Date(8.64e15)) };
   await sweepFiles(db, old, { purpose: offerLetterPurpose, now: new Date() });
-  const stored = await built.files.olderThan("offer-letter", new Date(8.64e15));
-  expect([stored.includes("offer-letter/orphan"), stored.includes(file?.storageKey ?? "")]).toEqual([false, true]);
+  const storedKeys = await built.files.olderThan("offer-letter", new Date(8.64e15));
+  expect([storedKeys.includes("offer-letter/orphan"), storedKeys.includes(file?.storageKey ?? "")]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 interface Pages {
@@ -246,6 +249,6 @@ test("merging two records keeps their offers; two open offers for one job block 
 });
 
 test("a deadline can be up to three months ahead, in the sender's time zone", async () => {
-  const { seen } = await offered({ answerBy: inDays(89), timeZone: "Asia/Kolkata" });
-  expect(await seen()).toMatchObject({ state: "open", timeZone: "Asia/Kolkata" });
+  const { fetchOffer } = await offered({ answerBy: inDays(89), timeZone: "Asia/Kolkata" });
+  expect(await fetchOffer()).toMatchObject({ state: "open", timeZone: "Asia/Kolkata" });
 });

@@ -42,8 +42,8 @@ const paperFor = (currency: string): PrintedLetter["paper"] =>
   ["USD", "CAD", "MXN"].includes(currency) ? "LETTER" : "A4";
 
 /** The day in the sender's time zone. */
-export const dayIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+export const dayIn = (date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(date);
 
 const missingGlyphsError = (glyphs: readonly string[]): AppError => {
   const list = glyphs.slice(0, 8).join(" ");
@@ -104,25 +104,27 @@ type AcceptedOffer = Pick<
 >;
 
 const acceptanceRecord = (offer: AcceptedOffer, name: string): PrintedLetter => {
-  const at = (offer.answeredAt ?? new Date(0)).toISOString();
+  const answeredAtIso = (offer.answeredAt ?? new Date(0)).toISOString();
   const candidateTimeZone = offer.answerTimeZone;
-  const sent = (offer.sentAt ?? new Date(0)).toISOString();
+  const sentAtIso = (offer.sentAt ?? new Date(0)).toISOString();
   const company = offer.companyName ?? "";
   return {
     letterhead: company,
     author: company,
-    date: formatLongDay(dayIn(new Date(at), offer.timeZone)),
+    date: formatLongDay(dayIn(new Date(answeredAtIso), offer.timeZone)),
     to: [],
     title: "Record of acceptance",
     facts: [
       ["Position", offer.jobTitle ?? ""],
       ["Offered to", offer.candidateName ?? ""],
       ["Offered by", `${offer.senderName ?? ""}, ${company}`],
-      ["Sent", formatDeadline(sent, offer.timeZone)],
+      ["Sent", formatDeadline(sentAtIso, offer.timeZone)],
       ["Signed as", name],
-      ["Accepted", formatDeadline(at, offer.timeZone)],
-      ...(candidateTimeZone === null ? [] : ([["Candidate’s time", formatDeadline(at, candidateTimeZone)]] as const)),
-      ["Accepted (UTC)", at],
+      ["Accepted", formatDeadline(answeredAtIso, offer.timeZone)],
+      ...(candidateTimeZone === null
+        ? []
+        : ([["Candidate’s time", formatDeadline(answeredAtIso, candidateTimeZone)]] as const)),
+      ["Accepted (UTC)", answeredAtIso],
       // Split in two halves, one per line.
       ["Letter SHA-256", (offer.acceptedSha256 ?? "").replace(/^(.{32})/, "$1 ")],
       ["Offer ID", offer.id],
@@ -146,8 +148,8 @@ export const renderAcceptanceRecord = async (maker: DocumentRenderer, offer: Acc
   const name = offer.acceptedName ?? "";
   const result = await maker.make({ letter: acceptanceRecord(offer, name), savedAt });
   if (!("missing" in result)) return Buffer.from(result.bytes);
-  const shown = Array.from(name, (sign) => (result.missing.includes(sign) ? "?" : sign)).join("");
-  return renderPdf(maker, acceptanceRecord(offer, `${shown} (${codePointsOf(name)})`), new Date(savedAt));
+  const printableName = Array.from(name, (sign) => (result.missing.includes(sign) ? "?" : sign)).join("");
+  return renderPdf(maker, acceptanceRecord(offer, `${printableName} (${codePointsOf(name)})`), new Date(savedAt));
 };
 
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

@@ -32,8 +32,8 @@ test("a viewer sees that an offer exists and its status, but never its content",
   const { teamMember, person, offer, job } = await offered();
   const vera = await teamMember("viewer", "Vera Lang");
   const at = `/api/applications/${person.applicationId}/offers`;
-  const seen = (await vera.get(at)).json<ApplicationOfferList>();
-  expect(seen).toMatchObject({ offers: [], standing: "sent", isHidden: true, proposal: null });
+  const visibleOffers = (await vera.get(at)).json<ApplicationOfferList>();
+  expect(visibleOffers).toMatchObject({ offers: [], standing: "sent", isHidden: true, proposal: null });
   const calls = [
     await vera.post(at, terms()),
     await vera.get(`/api/offers/${offer.id}/letter.pdf`),
@@ -61,8 +61,8 @@ test("only deciders see a draft; a viewer sees nothing of it", async () => {
   const { applicationId } = await applicant("interview");
   await admin.post(`/api/applications/${applicationId}/offers`, terms());
   const vera = await teamMember("viewer", "Vera Lang");
-  const seen = (await vera.get(`/api/applications/${applicationId}/offers`)).json<ApplicationOfferList>();
-  expect([seen.standing, seen.offers]).toEqual([null, []]);
+  const visibleOffers = (await vera.get(`/api/applications/${applicationId}/offers`)).json<ApplicationOfferList>();
+  expect([visibleOffers.standing, visibleOffers.offers]).toEqual([null, []]);
 });
 
 test("the team level counts: a viewer who is team editor decides, the reverse does not", async () => {
@@ -83,8 +83,8 @@ test("the team level counts: a viewer who is team editor decides, the reverse do
   const { applicationId } = await applicant("interview");
   const at = `/api/applications/${applicationId}/offers`;
   expect((await lowered.post(at, terms())).statusCode).toBe(403);
-  const made = await raised.post(at, terms());
-  expect(made.statusCode, made.body).toBe(201);
+  const response = await raised.post(at, terms());
+  expect(response.statusCode, response.body).toBe(201);
   expect((await raised.get(at)).json<ApplicationOfferList>().offers).toHaveLength(1);
   expect((await lowered.get(at)).json<ApplicationOfferList>()).toMatchObject({ offers: [], isHidden: true });
   expect((await admin.get(at)).json<ApplicationOfferList>().offers).toHaveLength(1);
@@ -167,7 +167,7 @@ test("the database validates amounts, enums, and the columns of each status", as
   const { companyId } = await aTable();
   const now = new Date();
   const later = new Date(now.getTime() + 86_400_000);
-  const wrong: readonly (readonly [object, string])[] = [
+  const invalidTerms: readonly (readonly [object, string])[] = [
     [{ amount: 0 }, "offers_amount_positive"],
     [{ currency: "XXX" }, "offers_currency_known"],
     [{ per: "week" }, "offers_per_known"],
@@ -178,9 +178,9 @@ test("the database validates amounts, enums, and the columns of each status", as
     [{ endedAt: now }, "offers_ended"],
     [{ answeredAt: now }, "offers_answered"],
   ];
-  for (const [values, name] of wrong)
+  for (const [values, name] of invalidTerms)
     expect([values, await refusalOf(aDraftOffer(owner.db, companyId, values))]).toEqual([values, name]);
-  const answers: readonly (readonly [object, string])[] = [
+  const invalidAnswers: readonly (readonly [object, string])[] = [
     [{ status: "declined", answeredAt: new Date(later.getTime() + 30 * 86_400_000) }, "offers_answered_in_time"],
     [{ status: "accepted", answeredAt: now, acceptedName: "Maya" }, "offers_accepted_letter"],
     [
@@ -191,7 +191,7 @@ test("the database validates amounts, enums, and the columns of each status", as
     [{ status: "withdrawn" }, "offers_ended"],
     [{ answerBy: new Date(now.getTime() - 2 * 86_400_000) }, "offers_sent_in_time"],
   ];
-  for (const [values, name] of answers)
+  for (const [values, name] of invalidAnswers)
     expect([values, await refusalOf(aSentOffer(owner.db, undefined, companyId, values))]).toEqual([values, name]);
 });
 
@@ -213,17 +213,24 @@ test("every kind of invalid token gets the same reply as an unknown one", async 
   ];
   const acceptanceBody = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC" };
   const bodies = new Set<string>();
-  for (const wrong of tokens) {
-    const at = `/api/offer-links/${wrong}`;
-    const answers = [
+  for (const invalidToken of tokens) {
+    const at = `/api/offer-links/${invalidToken}`;
+    const responses = [
       await stranger.get(at),
       await stranger.get(`${at}/letter.pdf`),
       await stranger.get(`${at}/acceptance.pdf`),
       await stranger.post(`${at}/acceptance`, acceptanceBody),
       await stranger.post(`${at}/refusal`, { reason: "", timeZone: "UTC" }),
     ];
-    expect([wrong, ...answers.map(({ statusCode }) => statusCode)]).toEqual([wrong, 404, 404, 404, 404, 404]);
-    for (const { body } of answers) bodies.add(body);
+    expect([invalidToken, ...responses.map(({ statusCode }) => statusCode)]).toEqual([
+      invalidToken,
+      404,
+      404,
+      404,
+      404,
+      404,
+    ]);
+    for (const { body } of responses) bodies.add(body);
   }
   expect([...bodies]).toHaveLength(1);
   expect((await rowOf(offer.id)).status).toBe("sent");

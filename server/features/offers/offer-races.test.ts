@@ -22,15 +22,15 @@ const sentEmails = async (id: string): Promise<readonly string[]> => {
   );
   return rows.map(({ news }) => news);
 };
-const rounds = Array.from({ length: 6 }, (_none, at) => at);
+const rounds = Array.from({ length: 6 }, (_none, index) => index);
 
 test("ten accept at once with ten names: one name, hire and email, nine conflicts", async () => {
   const { accept, offer, person } = await offered();
-  const answers = await Promise.all(Array.from({ length: 10 }, (_none, at) => accept(`Maya Okafor ${at}`)));
-  const won = answers.filter(({ statusCode }) => statusCode === 200);
+  const responses = await Promise.all(Array.from({ length: 10 }, (_none, index) => accept(`Maya Okafor ${index}`)));
+  const won = responses.filter(({ statusCode }) => statusCode === 200);
   expect(won).toHaveLength(1);
   const { acceptedName } = won[0]?.json<OfferByLink>() ?? {};
-  const late = answers.filter(({ statusCode }) => statusCode === 409);
+  const late = responses.filter(({ statusCode }) => statusCode === 409);
   expect(late.map((each) => each.json<{ offer: OfferByLink }>().offer.acceptedName)).toEqual(
     Array.from({ length: 9 }, () => acceptedName),
   );
@@ -63,13 +63,13 @@ test.each(rounds)("accepting and declining at once: exactly one answer counts (%
 
 test.each(rounds)("accepting while the card is moved on the board: no deadlock (%i)", async () => {
   const { accept, admin, offer, person } = await offered();
-  const [yes, moved] = await Promise.all([
+  const [yes, moveResponse] = await Promise.all([
     accept(),
     admin.post(`/api/applications/${person.applicationId}/stage`, { from: "offer", to: "interview" }),
   ]);
   // The acceptance hires from any stage; the second mover gets a conflict.
   expect(yes.statusCode).toBe(200);
-  expect([200, 409]).toContain(moved.statusCode);
+  expect([200, 409]).toContain(moveResponse.statusCode);
   expect((await rowOf(offer.id)).status).toBe("accepted");
   expect((await applicationOf(person.applicationId)).stage).toBe("hired");
 });
@@ -84,11 +84,15 @@ test.each(rounds)("accepting while the board's steps change: both succeed (%i)",
     ["hired", "Hired"],
     ["rejected", "Rejected"],
   ].map(([stage, name]) => ({ key: stage, name, stage }));
-  const [yes, saved] = await Promise.all([
+  const [yes, saveResponse] = await Promise.all([
     accept(),
     admin.put(`/api/jobs-enhanced/${job.id}/board`, { revision: 0, steps, reassignments: {} }),
   ]);
-  expect([yes.statusCode, saved.statusCode, saved.statusCode === 200 ? "" : saved.body]).toEqual([200, 200, ""]);
+  expect([yes.statusCode, saveResponse.statusCode, saveResponse.statusCode === 200 ? "" : saveResponse.body]).toEqual([
+    200,
+    200,
+    "",
+  ]);
   expect((await applicationOf(person.applicationId)).stage).toBe("hired");
 });
 

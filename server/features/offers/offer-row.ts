@@ -31,7 +31,7 @@ export type OfferEventType = (typeof offerEventTypes)[number];
 const maker = alias(users, "maker");
 const endedByUser = alias(users, "ender");
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 const toOffer = ({
   row,
@@ -82,9 +82,9 @@ export const offersOf = async (db: Database, applicationId: string): Promise<Off
 };
 
 export const readOfferDetails = async (db: Database, id: string): Promise<Offer> => {
-  const [found] = await selectOffers(db).where(eq(offers.id, id));
-  if (found === undefined) throw new AppError("not_found");
-  return toOffer(found);
+  const [offerRow] = await selectOffers(db).where(eq(offers.id, id));
+  if (offerRow === undefined) throw new AppError("not_found");
+  return toOffer(offerRow);
 };
 
 /** Reads as the workspace. Returns null for an offer of another workspace. */
@@ -103,13 +103,14 @@ export interface OfferWithApplication {
 
 /** Locks in the order of every move, to avoid deadlocks: the board, the application, and the offer last. */
 export const readOffer = async (db: Database, id: string, lock: boolean): Promise<OfferWithApplication | undefined> => {
-  const [known] = await db
+  const [applicationRow] = await db
     .select({ applicationId: offers.applicationId, jobId: jobApplications.jobId })
     .from(offers)
     .innerJoin(jobApplications, eq(jobApplications.id, offers.applicationId))
     .where(eq(offers.id, id));
-  if (known !== undefined && lock) await readBoard(db, known.jobId, "share");
-  const end = known === undefined ? undefined : await readApplicationEnd(db, known.applicationId, lock);
+  if (applicationRow !== undefined && lock) await readBoard(db, applicationRow.jobId, "share");
+  const end =
+    applicationRow === undefined ? undefined : await readApplicationEnd(db, applicationRow.applicationId, lock);
   if (end === undefined) return undefined;
   const row = db.select().from(offers).where(eq(offers.id, id));
   const [offer] = await (lock ? row.for("update") : row);
@@ -117,14 +118,14 @@ export const readOffer = async (db: Database, id: string, lock: boolean): Promis
 };
 
 export const lockOffer = async (db: Database, id: string): Promise<OfferWithApplication> => {
-  const held = await readOffer(db, id, true);
-  if (held === undefined) throw new AppError("not_found");
-  return held;
+  const lockedOffer = await readOffer(db, id, true);
+  if (lockedOffer === undefined) throw new AppError("not_found");
+  return lockedOffer;
 };
 
 /** The current candidate, job and company of an offer. */
 export const readOfferContext = async (db: Database, applicationId: string) => {
-  const [found] = await db
+  const [jobApplication] = await db
     .select({
       application: jobApplications,
       candidate: candidates,
@@ -140,11 +141,11 @@ export const readOfferContext = async (db: Database, applicationId: string) => {
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(jobApplications.id, applicationId));
-  if (found === undefined) throw new AppError("not_found");
-  const { confirmedAt, verifiedAt, hasApplied, ...context } = found;
+  if (jobApplication === undefined) throw new AppError("not_found");
+  const { confirmedAt, verifiedAt, hasApplied, ...context } = jobApplication;
   /** The applicant's email address is confirmed neither by the mailbox nor by the team. */
   const isUnproven = hasApplied && isUnprovenContact({ confirmedAt, verifiedAt });
-  return { ...context, isUnproven, name: `${found.candidate.firstName} ${found.candidate.lastName}` };
+  return { ...context, isUnproven, name: `${jobApplication.candidate.firstName} ${jobApplication.candidate.lastName}` };
 };
 
 interface OfferEvent {

@@ -53,9 +53,9 @@ export const stateOf = ({ offer, isOver }: Pick<OfferWithApplication, "offer" | 
 /** States in which the page still shows the terms. */
 const showsTerms = (state: OfferState): boolean => state === "open" || state === "accepted" || state === "declined";
 
-const pageOf = (found: OfferWithApplication, firstName: string, now: Date): OfferByLink => {
-  const { offer } = found;
-  const state = stateOf(found, now);
+const pageOf = (offerWithApplication: OfferWithApplication, firstName: string, now: Date): OfferByLink => {
+  const { offer } = offerWithApplication;
+  const state = stateOf(offerWithApplication, now);
   return {
     state,
     firstName,
@@ -98,11 +98,11 @@ const withLinked = async <T>(
   const applicationId = await applicationOfOffer(db, companyId, id);
   if (applicationId === null) throw linkEnded();
   return asActor(db, { companyId, applicationId }, async (db) => {
-    const found = await readOffer(db, id, lock);
-    if (found === undefined || found.offer.sentAt === null) throw linkEnded();
+    const offerWithApplication = await readOffer(db, id, lock);
+    if (offerWithApplication === undefined || offerWithApplication.offer.sentAt === null) throw linkEnded();
     const context = await readOfferContext(db, applicationId);
     if (context.candidate.email.endsWith("@erased.invalid")) throw linkEnded();
-    return work(db, { found, context });
+    return work(db, { found: offerWithApplication, context });
   });
 };
 

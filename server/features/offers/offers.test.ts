@@ -21,7 +21,7 @@ beforeAll(async () => {
   await work();
 });
 
-const stored = () => built.files.olderThan("offer-letter", new Date(8.64e15));
+const storedLetters = () => built.files.olderThan("offer-letter", new Date(8.64e15));
 
 const historyOf = async (applicationId: string) =>
   (
@@ -46,9 +46,9 @@ test("the draft's PDF equals the sent letter, which is stored and served byte fo
   expect(sha256Of(letter)).toBe(offer.sha256);
   expect((await pdfPagesAsText(letter))[0]).toBe(previewed);
   expect(offer.letter).toContain("£61,250.50/year, from Monday, January 2, 2040");
-  const opened = await aBrowser(app).get(linkOf(offer.id, companyId, "/letter.pdf"));
-  expect([opened.statusCode, sha256Of(opened.rawPayload)]).toEqual([200, offer.sha256]);
-  expect(opened.headers["cache-control"]).toBe("private, no-store");
+  const response = await aBrowser(app).get(linkOf(offer.id, companyId, "/letter.pdf"));
+  expect([response.statusCode, sha256Of(response.rawPayload)]).toEqual([200, offer.sha256]);
+  expect(response.headers["cache-control"]).toBe("private, no-store");
   // The email has the terms and the link, and nothing else.
   const { mail } = await emailTo(email, "Your offer:");
   expect(mail.text).toContain("£61,250.50/year");
@@ -78,10 +78,10 @@ test("sending moves the card to Offer, sets the dates, and stops the response cl
 });
 
 test("accepting is a hire, recorded with name, time and letter hash; both get an email", async () => {
-  const { admin, person, offer, at, accept, seen, stranger } = await offered();
-  expect(await seen()).toMatchObject({ state: "open", terms: { amount: 92_000, sha256: offer.sha256 } });
-  for (const wrong of [{ name: "M" }, { agreed: false }, { sha256: "x" }, { timeZone: "Nowhere" }]) {
-    const expected = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC", ...wrong };
+  const { admin, person, offer, at, accept, fetchOffer, stranger } = await offered();
+  expect(await fetchOffer()).toMatchObject({ state: "open", terms: { amount: 92_000, sha256: offer.sha256 } });
+  for (const invalidChange of [{ name: "M" }, { agreed: false }, { sha256: "x" }, { timeZone: "Nowhere" }]) {
+    const expected = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC", ...invalidChange };
     expect((await stranger.post(at("/acceptance"), expected)).statusCode).toBe(400);
   }
   // The hash of another letter: nothing is accepted.
@@ -154,7 +154,7 @@ test("accepts a name with missing glyphs and lists its code points in the record
 });
 
 test("declining keeps the card at Offer, emails the reason, and allows a new offer", async () => {
-  const { admin, person, decline, seen, job, offer, at, stranger } = await offered();
+  const { admin, person, decline, fetchOffer, job, offer, at, stranger } = await offered();
   expect((await decline("I stay where I am.")).json()).toMatchObject({ state: "declined" });
   expect((await decline()).json()).toMatchObject({ state: "declined" });
   expect(await applicationOf(person.applicationId)).toMatchObject({
@@ -165,7 +165,7 @@ test("declining keeps the card at Offer, emails the reason, and allows a new off
   expect((await emailTo(admin.email, "declined the offer")).mail.text).toContain("I stay where I am.");
   const { columns } = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
   expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "declined" }]);
-  expect((await seen()).terms).not.toBeNull();
+  expect((await fetchOffer()).terms).not.toBeNull();
   expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(200);
   expect((await stranger.get(at("/acceptance.pdf"))).statusCode).toBe(404);
   const next = await sent(admin, person.applicationId, { amount: 99_000 });
@@ -178,13 +178,13 @@ test("declining keeps the card at Offer, emails the reason, and allows a new off
 });
 
 test("withdrawing notifies the candidate, shows the status and hides the letter", async () => {
-  const { admin, person, offer, seen, accept, at, stranger } = await offered();
+  const { admin, person, offer, fetchOffer, accept, at, stranger } = await offered();
   expect((await admin.post(`/api/offers/${offer.id}/withdrawal`)).json<Offer>()).toMatchObject({
     status: "withdrawn",
     endedBy: "Ada Reyes",
   });
   expect((await emailTo(person.email, "Offer withdrawn")).mail.text).toContain("can no longer respond to it");
-  expect(await seen()).toMatchObject({ state: "withdrawn", terms: null });
+  expect(await fetchOffer()).toMatchObject({ state: "withdrawn", terms: null });
   expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(404);
   expect((await accept()).json()).toMatchObject({ offer: { state: "withdrawn" } });
   const row = await applicationOf(person.applicationId);
@@ -198,15 +198,15 @@ test("requires an open application, and checks again when sending", async () => 
   const people = { rejected: await applicant("rejected"), hired: await applicant("hired") };
   for (const { applicationId } of Object.values(people)) {
     const { blocker } = (await admin.get(`/api/applications/${applicationId}/offers`)).json<ApplicationOfferList>();
-    const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms());
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, blocker]);
+    const response = await admin.post(`/api/applications/${applicationId}/offers`, terms());
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([409, blocker]);
   }
   const late = await applicant("interview");
   const { id } = await drafted(admin, late.applicationId);
-  const before = await stored();
+  const before = await storedLetters();
   await owner.db.execute(sql`update jobs_enhanced set status = 'closed' where id = ${job.id}`);
   expect((await admin.post(`/api/offers/${id}/send`, { revision: 1 })).statusCode).toBe(409);
   expect(await owner.db.$count(offers, and(eq(offers.id, id), eq(offers.status, "draft")))).toBe(1);
   // The bytes rendered for it are deleted again.
-  expect(await stored()).toEqual(before);
+  expect(await storedLetters()).toEqual(before);
 });

@@ -130,12 +130,12 @@ export const sendOffer = async (
   const storageKey = newOfferLetterKey();
   await store.put(storageKey, bytes);
   try {
-    const sent = await asActor(db, context, async (db) => {
+    const sentOffer = await asActor(db, context, async (db) => {
       await markSent(db, context, { offer, names, bytes, storageKey, now });
       return readOfferDetails(db, id);
     });
     wakeWorker(notifyAboutOfferTask);
-    return sent;
+    return sentOffer;
   } catch (error) {
     await store.remove(storageKey);
     throw error;

@@ -6,8 +6,8 @@ import { withdrawOpenOffers } from "./withdraw-open-offers.service.ts";
 export const withdrawOffers = task({
   name: "withdraw-offers",
   payload: z.object({ companyId: z.uuid(), applicationId: z.uuid(), by: z.uuid().nullable() }),
-  handle: async (ended, { db, log }) => {
-    const withdrawn = await withdrawOpenOffers(db, ended, new Date());
-    if (withdrawn > 0) log.info({ application: ended.applicationId, withdrawn }, "withdrew offers");
+  handle: async (endedApplication, { db, log }) => {
+    const withdrawn = await withdrawOpenOffers(db, endedApplication, new Date());
+    if (withdrawn > 0) log.info({ application: endedApplication.applicationId, withdrawn }, "withdrew offers");
   },
 });

@@ -10,18 +10,18 @@ import { readOpenJobs, readOwnRecord } from "./openings.service.ts";
 
 export const readMarket = async (db: Database, userId: string | null, now: Date): Promise<MarketInsight> => {
   const { profile } = userId === null ? noProfile(false) : await findProfile(db, { userId, hasAccount: false });
-  const own = userId === null ? null : await readOwnRecord(db, userId, now);
-  const work = own === null ? [] : occupationsOf(own.facts);
+  const ownRecord = userId === null ? null : await readOwnRecord(db, userId, now);
+  const work = ownRecord === null ? [] : occupationsOf(ownRecord.facts);
   const ads = work.length === 0 ? [] : similarAds(await readOpenJobs(db), work);
-  const asked = own === null ? [] : skillsAsked(ads, own.facts);
+  const askedSkills = ownRecord === null ? [] : skillsAsked(ads, ownRecord.facts);
   const role = work.length === 0 ? null : nearestRole(profile.title, work);
   return {
     title: profile.title,
     completeness: completenessOf(profile),
-    next: [...nextSteps(profile, asked, ads.length)],
+    next: [...nextSteps(profile, askedSkills, ads.length)],
     jobs: ads.length,
     samples: ads.filter(({ isSample }) => isSample).length,
-    asked: [...asked],
+    asked: [...askedSkills],
     pay: payInAds(ads),
     role:
       role === null

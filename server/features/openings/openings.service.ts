@@ -77,9 +77,9 @@ const toOpeningJob = ({ id, slug, title, company, location, salary, type, isFeat
 
 const needCountsOf = ({ needs }: MatchTrace): Opening["asked"] => {
   const musts = needs.filter(({ must }) => must);
-  const asked = musts.length > 0 ? musts : needs;
-  const count = (state: "met" | "partly") => asked.filter((need) => need.state === state).length;
-  return { met: count("met"), partly: count("partly"), total: asked.length, areMusts: musts.length > 0 };
+  const relevantNeeds = musts.length > 0 ? musts : needs;
+  const count = (state: "met" | "partly") => relevantNeeds.filter((need) => need.state === state).length;
+  return { met: count("met"), partly: count("partly"), total: relevantNeeds.length, areMusts: musts.length > 0 };
 };
 
 const openingOf = ({ ad }: ScoredAd, { facts, record }: OwnRecord): Opening => {
@@ -95,37 +95,38 @@ const openingOf = ({ ad }: ScoredAd, { facts, record }: OwnRecord): Opening => {
   };
 };
 
-const savedOf = async (db: Database, userId: string, own: OwnRecord | null): Promise<SavedJob[]> => {
-  const saved = await asActor(db, { userId }, readSavedJobs);
-  if (saved.length === 0) return [];
+const savedOf = async (db: Database, userId: string, ownRecord: OwnRecord | null): Promise<SavedJob[]> => {
+  const savedJobs = await asActor(db, { userId }, readSavedJobs);
+  if (savedJobs.length === 0) return [];
   const rows = await db
     .select()
     .from(jobs)
     .where(
       inArray(
         jobs.id,
-        saved.map(({ jobId }) => jobId),
+        savedJobs.map(({ jobId }) => jobId),
       ),
     );
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const ads = new Map((own === null ? [] : await readAds(rows)).map((ad) => [ad.id, ad]));
-  return saved.flatMap(({ jobId, savedAt }) => {
-    const row = known.get(jobId);
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const ads = new Map((ownRecord === null ? [] : await readAds(rows)).map((ad) => [ad.id, ad]));
+  return savedJobs.flatMap(({ jobId, savedAt }) => {
+    const row = rowsById.get(jobId);
     if (row === undefined) return [];
     const ad = ads.get(jobId);
-    const score = row.isActive && own !== null && ad !== undefined ? Math.round(ad.scorer.value(own.facts)) : null;
+    const score =
+      row.isActive && ownRecord !== null && ad !== undefined ? Math.round(ad.scorer.value(ownRecord.facts)) : null;
     return [{ job: toOpeningJob(row), isOpen: row.isActive, savedAt: savedAt.toISOString(), score }];
   });
 };
 
 export const listOpenings = async (db: Database, userId: string | null, now: Date): Promise<Openings> => {
-  const own = userId === null ? null : await readOwnRecord(db, userId, now);
+  const ownRecord = userId === null ? null : await readOwnRecord(db, userId, now);
   const wantsReview = userId !== null && (await wantsHumanReview(db, userId));
-  const toAdd = own === null ? [...matchingNeeds].toReversed() : [...missingForMatching(own.facts)];
-  const isMatched = own !== null && !wantsReview && isReadyToMatch(toAdd);
+  const toAdd = ownRecord === null ? [...matchingNeeds].toReversed() : [...missingForMatching(ownRecord.facts)];
+  const isMatched = ownRecord !== null && !wantsReview && isReadyToMatch(toAdd);
   const openJobs = await db.$count(jobs, isOpen);
   const ads = isMatched ? await readOpenJobs(db) : [];
-  const best = isMatched ? scoreAds(ads, own).slice(0, maxOpenings) : [];
+  const best = isMatched ? scoreAds(ads, ownRecord).slice(0, maxOpenings) : [];
   return {
     isMatched,
     requestsHumanReview: wantsReview,
@@ -134,8 +135,8 @@ export const listOpenings = async (db: Database, userId: string | null, now: Dat
     scored: ads.length,
     samples: ads.filter(({ isSample }) => isSample).length,
     openings: isMatched
-      ? best.filter(({ value }) => Math.round(value) >= minMatchScore).map((scored) => openingOf(scored, own))
+      ? best.filter(({ value }) => Math.round(value) >= minMatchScore).map((scored) => openingOf(scored, ownRecord))
       : [],
-    saved: userId === null ? [] : await savedOf(db, userId, isMatched ? own : null),
+    saved: userId === null ? [] : await savedOf(db, userId, isMatched ? ownRecord : null),
   };
 };

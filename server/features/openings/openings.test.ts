@@ -35,8 +35,8 @@ const save = async (browser: Browser, changes: ProfileUpdate) => {
     profileId: string | null;
     revision: number;
   }>();
-  const answer = await browser.patch("/api/candidate/profile", { profileId, revision, changes, base: {} });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.patch("/api/candidate/profile", { profileId, revision, changes, base: {} });
+  expect(response.statusCode).toBe(200);
 };
 const openingsOf = async (browser: Browser) => (await browser.get("/api/candidate/openings")).json<Openings>();
 const marketOf = async (browser: Browser) => (await browser.get("/api/candidate/market")).json<MarketInsight>();
@@ -51,9 +51,14 @@ const cook = await aPublicJob(owner.db, {
 
 test("an empty profile gets the list of missing fields and no scores", async () => {
   const browser = aBrowser(app);
-  const answer = await openingsOf(browser);
-  expect(answer).toMatchObject({ isMatched: false, toAdd: ["experience", "skills", "title"], openings: [], saved: [] });
-  expect(answer.openJobs).toBe(2);
+  const openings = await openingsOf(browser);
+  expect(openings).toMatchObject({
+    isMatched: false,
+    toAdd: ["experience", "skills", "title"],
+    openings: [],
+    saved: [],
+  });
+  expect(openings.openJobs).toBe(2);
   expect(browser.jar.size, "looking makes no session").toBe(0);
   await save(browser, { title: "Registered Nurse", skills: ["Triage"] });
   expect(await openingsOf(browser)).toMatchObject({ isMatched: false, toAdd: ["experience"], openings: [] });
@@ -124,12 +129,12 @@ test("a job is saved once, marked when it closes, and carried over into an accou
 });
 
 test("saved jobs can't be seen or removed by others", async () => {
-  const [mine, theirs] = [aBrowser(app), aBrowser(app)];
+  const [ownBrowser, theirs] = [aBrowser(app), aBrowser(app)];
   const url = `/api/candidate/saved-jobs/${cook.id}`;
-  await mine.put(url);
+  await ownBrowser.put(url);
   await theirs.put(`/api/candidate/saved-jobs/${inDayton.id}`);
   await theirs.delete(url);
-  expect((await openingsOf(mine)).saved).toHaveLength(1);
+  expect((await openingsOf(ownBrowser)).saved).toHaveLength(1);
   expect((await openingsOf(theirs)).saved.map(({ job }) => job.id)).toEqual([inDayton.id]);
   const anonymous = aBrowser(app);
   expect((await anonymous.put(`/api/candidate/saved-jobs/${randomUUID()}`)).statusCode).toBe(404);

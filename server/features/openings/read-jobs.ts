@@ -36,14 +36,14 @@ const readAd = async (row: PublicJobRow): Promise<ReadAd | undefined> => {
 
 /** An ad that takes too long to read is skipped: it gets no score rather than a wrong one. */
 export const readAds = async <Row extends PublicJobRow>(rows: readonly Row[]): Promise<readonly (Row & ReadAd)[]> => {
-  const read: (Row & ReadAd)[] = [];
+  const readRows: (Row & ReadAd)[] = [];
   for (const row of rows) {
     const key = cacheKeyOf(row);
     const ad = cache.get(key) ?? (await readAd(row));
     if (ad === undefined) continue;
     cache.delete(key);
     addToCache(key, ad);
-    read.push({ ...row, ...ad });
+    readRows.push({ ...row, ...ad });
   }
-  return read;
+  return readRows;
 };

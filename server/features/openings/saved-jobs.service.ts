@@ -7,8 +7,8 @@ import { candidateJobInterests } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
-const saved = "saved";
-const isSaved = eq(candidateJobInterests.interestType, saved);
+const savedState = "saved";
+const isSaved = eq(candidateJobInterests.interestType, savedState);
 
 /** Call inside `asActor` of their owner. Newest first. */
 export const readSavedJobs = (db: Database) =>
@@ -20,8 +20,8 @@ export const readSavedJobs = (db: Database) =>
 
 /** Checked before a visitor gets a session: there is none for an unknown job. */
 export const requireOpenJob = async (db: Database, jobId: string): Promise<void> => {
-  const found = await db.$count(jobs, and(eq(jobs.id, jobId), eq(jobs.isActive, true)));
-  if (found === 0) throw new AppError("not_found");
+  const jobCount = await db.$count(jobs, and(eq(jobs.id, jobId), eq(jobs.isActive, true)));
+  if (jobCount === 0) throw new AppError("not_found");
 };
 
 export const saveJob = (db: Database, userId: string, jobId: string): Promise<void> =>
@@ -30,7 +30,10 @@ export const saveJob = (db: Database, userId: string, jobId: string): Promise<vo
     if ((await db.$count(candidateJobInterests, isSaved)) >= maxSavedJobs) {
       throw new AppError("validation_failed", `There is room for ${maxSavedJobs} jobs. Please take one off first.`);
     }
-    await db.insert(candidateJobInterests).values({ candidateId, jobId, interestType: saved }).onConflictDoNothing();
+    await db
+      .insert(candidateJobInterests)
+      .values({ candidateId, jobId, interestType: savedState })
+      .onConflictDoNothing();
   });
 
 export const unsaveJob = async (db: Database, userId: string, jobId: string): Promise<void> => {

@@ -22,8 +22,9 @@ const wrongTypeError = () => new AppError("wrong_type", wrongPhotoType, { photo:
 
 /** Re-encoding removes scripts, locations and comments from the file. */
 export const renderPhoto = async (bytes: Buffer): Promise<Buffer> => {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (found === undefined || !(photoTypes as readonly string[]).includes(found.mime)) throw wrongTypeError();
+  const fileTypeResult = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (fileTypeResult === undefined || !(photoTypes as readonly string[]).includes(fileTypeResult.mime))
+    throw wrongTypeError();
   try {
     // Only the first frame of an animation is used.
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
@@ -54,7 +55,7 @@ export const storePhoto = async (db: Database, store: FileStore, userId: string,
   const { fileId, replaced } = await asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     const replaced = await markDeleted(db, userId);
-    const [stored] = await db
+    const [storedFile] = await db
       .insert(files)
       .values({
         ownerUserId: userId,
@@ -66,9 +67,9 @@ export const storePhoto = async (db: Database, store: FileStore, userId: string,
         storageKey,
       })
       .returning({ id: files.id });
-    if (stored === undefined) throw new Error("the picture was not stored");
-    await db.update(candidateProfiles).set({ photoFileId: stored.id }).where(eq(candidateProfiles.id, candidateId));
-    return { fileId: stored.id, replaced };
+    if (storedFile === undefined) throw new Error("the picture was not stored");
+    await db.update(candidateProfiles).set({ photoFileId: storedFile.id }).where(eq(candidateProfiles.id, candidateId));
+    return { fileId: storedFile.id, replaced };
   });
   await Promise.all(replaced.map((each) => store.remove(each.storageKey)));
   return urlOf(fileId);
@@ -85,24 +86,24 @@ export const readPhotoState = async (db: Database, userId: string) => {
 };
 
 export const removePhoto = async (db: Database, store: FileStore, userId: string) => {
-  const removed = await asActor(db, { userId }, async (db) => {
+  const removedFiles = await asActor(db, { userId }, async (db) => {
     await db.update(candidateProfiles).set({ photoFileId: null }).where(eq(candidateProfiles.userId, userId));
     return markDeleted(db, userId);
   });
-  await Promise.all(removed.map((each) => store.remove(each.storageKey)));
+  await Promise.all(removedFiles.map((each) => store.remove(each.storageKey)));
   return urlOf(null);
 };
 
 /** Only the owner's photo is found, even by staff, who can read other files. */
 export const readPhoto = async (db: Database, userId: string, id: string) => {
-  const [found] = await asActor(db, { userId }, (db) =>
+  const [file] = await asActor(db, { userId }, (db) =>
     db
       .select({ storageKey: files.storageKey, sizeBytes: files.sizeBytes })
       .from(files)
       .where(and(eq(files.id, id), eq(files.purpose, purpose), eq(files.ownerUserId, userId), isNull(files.deletedAt))),
   );
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  if (file === undefined) throw new AppError("not_found");
+  return file;
 };
 
 /** Deletes photos that no profile shows, and files without a row. */

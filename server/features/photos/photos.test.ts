@@ -15,22 +15,22 @@ const portrait = (width = 1200, height = 900) =>
     .jpeg()
     .toBuffer();
 
-const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
-  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+const cookieOf = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
 
 const upload = async (bytes: Buffer, cookie?: string, fileName = "me.jpg") =>
   sendFile(app, { url, field: "photo", fileName, bytes, cookie });
 
 test("[EDITOR-04] re-encodes a photo, small and without metadata, for its owner only", async () => {
-  const answer = await upload(await portrait());
-  expect(answer.statusCode).toBe(201);
-  const { photoUrl } = answer.json<{ photoUrl: string }>();
-  const cookie = cookieOf(answer);
-  const shown = await app.inject({ url: photoUrl, headers: { cookie } });
-  expect(shown.headers["content-type"]).toBe("image/webp");
-  const { width, height, exif, format } = await sharp(shown.rawPayload).metadata();
+  const response = await upload(await portrait());
+  expect(response.statusCode).toBe(201);
+  const { photoUrl } = response.json<{ photoUrl: string }>();
+  const cookie = cookieOf(response);
+  const showResponse = await app.inject({ url: photoUrl, headers: { cookie } });
+  expect(showResponse.headers["content-type"]).toBe("image/webp");
+  const { width, height, exif, format } = await sharp(showResponse.rawPayload).metadata();
   expect([width, height, format, exif]).toEqual([512, 384, "webp", undefined]);
-  expect(shown.rawPayload.includes("Secret")).toBe(false);
+  expect(showResponse.rawPayload.includes("Secret")).toBe(false);
 
   expect((await app.inject({ url: photoUrl })).statusCode).toBe(404);
   const stranger = aBrowser(app);
@@ -47,8 +47,8 @@ test("[EDITOR-04] replacing and removing delete the old bytes", async () => {
   expect((await app.inject({ url: old ?? "", headers: { cookie } })).statusCode).toBe(404);
   expect((await app.inject({ url: now ?? "", headers: { cookie } })).statusCode).toBe(200);
   expect((await app.inject({ url, headers: { cookie } })).json()).toEqual({ photoUrl: now });
-  const removed = await app.inject({ method: "DELETE", url, headers: { cookie } });
-  expect(removed.json()).toEqual({ photoUrl: null });
+  const removeResponse = await app.inject({ method: "DELETE", url, headers: { cookie } });
+  expect(removeResponse.json()).toEqual({ photoUrl: null });
   expect((await app.inject({ url: now ?? "", headers: { cookie } })).statusCode).toBe(404);
 });
 
@@ -93,25 +93,25 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["a bomb of pixels", pixelBomb, "me.png"],
   ["nothing", () => Buffer.alloc(0), "me.png"],
 ])("[EDITOR-04] rejects: %s", async (_what, make, fileName) => {
-  const answer = await upload(await make(), undefined, fileName);
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, "wrong_type"]);
-  expect(answer.cookies).toEqual([]);
+  const response = await upload(await make(), undefined, fileName);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([415, "wrong_type"]);
+  expect(response.cookies).toEqual([]);
 });
 
 test("[EDITOR-04] rejects more than 5 MB with a message", async () => {
-  const answer = await upload(Buffer.concat([await portrait(), Buffer.alloc(5 * 1024 * 1024)]));
-  expect(answer.statusCode).toBe(413);
-  expect(answer.json()).toMatchObject({ errors: { photo: "Please choose a picture of at most 5 MB." } });
+  const response = await upload(Buffer.concat([await portrait(), Buffer.alloc(5 * 1024 * 1024)]));
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({ errors: { photo: "Please choose a picture of at most 5 MB." } });
 });
 
 test("the sweep deletes photos that no profile shows and keeps the others", async () => {
-  const kept = await upload(await portrait(64, 64));
-  const cookie = cookieOf(kept);
+  const keptResponse = await upload(await portrait(64, 64));
+  const cookie = cookieOf(keptResponse);
   await files.put("photo/00000000-0000-4000-8000-000000000000", Buffer.from("x"));
   const tomorrow = new Date(Date.now() + 2 * 86_400_000);
   await owner.db.execute("update files set deleted_at = null where purpose = 'photo'");
   expect(await sweepPhotos(db, files, tomorrow)).toBeGreaterThanOrEqual(1);
-  const { photoUrl } = kept.json<{ photoUrl: string }>();
+  const { photoUrl } = keptResponse.json<{ photoUrl: string }>();
   expect((await app.inject({ url: photoUrl, headers: { cookie } })).statusCode).toBe(200);
   expect(await sweepPhotos(db, files, tomorrow)).toBe(0);
 });

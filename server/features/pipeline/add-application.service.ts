@@ -45,11 +45,11 @@ export const addToBoard = async (
 };
 
 const stageOnBoard = async (db: Database, { jobId, candidateId }: JobCandidate): Promise<string | undefined> => {
-  const [found] = await db
+  const [jobApplication] = await db
     .select({ stage: jobApplications.stage })
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.candidateId, candidateId)));
-  return found?.stage;
+  return jobApplication?.stage;
 };
 
 export const addApplication = (

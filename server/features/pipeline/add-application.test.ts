@@ -11,12 +11,23 @@ const { app, owner } = await buildTestApp();
 test("[DASH-08] an added candidate starts at the first stage, with a source and no response due", async () => {
   const board = await aBoard(app, owner.db, ["Maya"]);
   const { admin, job } = board;
-  const known = await aCandidate(owner.db, { companyId: admin.companyId, firstName: "Bo", source: "Job fair" });
-  const added = await admin.post(`/api/candidates/${known.id}/applications`, { jobId: job.id });
-  expect([added.statusCode, added.json()]).toEqual([201, { id: expect.any(String) as string, stage: "applied" }]);
-  const { id } = added.json<{ id: string }>();
-  expect((await board.read()).columns[0]).toMatchObject({ stage: "applied", count: 2 });
-  expect(await board.stored(id)).toMatchObject({ source: "Job fair", status: "active", answerDueAt: null });
+  const knownCandidate = await aCandidate(owner.db, {
+    companyId: admin.companyId,
+    firstName: "Bo",
+    source: "Job fair",
+  });
+  const addResponse = await admin.post(`/api/candidates/${knownCandidate.id}/applications`, { jobId: job.id });
+  expect([addResponse.statusCode, addResponse.json()]).toEqual([
+    201,
+    { id: expect.any(String) as string, stage: "applied" },
+  ]);
+  const { id } = addResponse.json<{ id: string }>();
+  expect((await board.readBoard()).columns[0]).toMatchObject({ stage: "applied", count: 2 });
+  expect(await board.readStoredApplication(id)).toMatchObject({
+    source: "Job fair",
+    status: "active",
+    answerDueAt: null,
+  });
   const userId = (await admin.get("/api/me")).json<{ person: { id: string } }>().person.id;
   expect(await board.history(id)).toMatchObject([
     { activityType: "application_added", toStage: "applied", performedBy: userId, description: "Added by the team" },
@@ -24,29 +35,29 @@ test("[DASH-08] an added candidate starts at the first stage, with a source and 
   // Their page does not claim that they applied.
   const pageOf = async (candidate: string) =>
     (await admin.get(`/api/candidates/${candidate}/page`)).json<CandidatePage>().applications;
-  const applied = await board.stored(board.first);
-  expect([await pageOf(known.id), await pageOf(applied?.candidateId ?? "")]).toMatchObject([
+  const applied = await board.readStoredApplication(board.first);
+  expect([await pageOf(knownCandidate.id), await pageOf(applied?.candidateId ?? "")]).toMatchObject([
     [{ wasAdded: true }],
     [{ wasAdded: false }],
   ]);
 });
 
 test("a candidate is on a board once, however often and fast they are added", async () => {
-  const { admin, job, read } = await aBoard(app, owner.db, []);
-  const known = await aCandidate(owner.db, { companyId: admin.companyId });
-  const add = () => admin.post(`/api/candidates/${known.id}/applications`, { jobId: job.id });
-  const answers = await Promise.all([add(), add(), add()]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
+  const { admin, job, readBoard } = await aBoard(app, owner.db, []);
+  const knownCandidate = await aCandidate(owner.db, { companyId: admin.companyId });
+  const add = () => admin.post(`/api/candidates/${knownCandidate.id}/applications`, { jobId: job.id });
+  const responses = await Promise.all([add(), add(), add()]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
   expect((await add()).json<{ message: string }>().message).toBe(
     "This candidate is already on this board, in applied.",
   );
-  expect((await read()).columns[0]?.count).toBe(1);
+  expect((await readBoard()).columns[0]?.count).toBe(1);
 });
 
 test("a closed job accepts no candidates; sample jobs accept only sample candidates", async () => {
   const admin = await anEmployer(app);
   const { companyId } = admin;
-  const [known, sample] = [
+  const [knownCandidate, sample] = [
     await aCandidate(owner.db, { companyId }),
     await aCandidate(owner.db, { companyId, isSample: true }),
   ];
@@ -55,10 +66,10 @@ test("a closed job accepts no candidates; sample jobs accept only sample candida
     await aJob(owner.db, { companyId }),
   ];
   const add = async (who: { id: string }, job: { id: string }) => {
-    const answer = await admin.post(`/api/candidates/${who.id}/applications`, { jobId: job.id });
-    return [answer.statusCode, answer.json<{ message: string }>().message];
+    const response = await admin.post(`/api/candidates/${who.id}/applications`, { jobId: job.id });
+    return [response.statusCode, response.json<{ message: string }>().message];
   };
-  expect(await add(known, closed)).toEqual([409, "Night nurse is closed. Reopen it to add candidates."]);
+  expect(await add(knownCandidate, closed)).toEqual([409, "Night nurse is closed. Reopen it to add candidates."]);
   expect(await add(sample, open)).toEqual([
     409,
     "Sample candidates can be added only to sample jobs, and real candidates only to real jobs.",

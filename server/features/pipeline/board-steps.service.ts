@@ -20,11 +20,11 @@ export const readBoard = async (db: Database, jobId: string, lock?: "share" | "c
   const query = db.select({ title: jobsEnhanced.title }).from(jobsEnhanced).where(eq(jobsEnhanced.id, jobId));
   const [job] = await (lock === undefined ? query : query.for(lock === "share" ? "share" : "no key update"));
   if (job === undefined) throw new AppError("not_found");
-  const [own] = await db
+  const [ownSteps] = await db
     .select({ steps: jobBoards.steps, revision: jobBoards.revision })
     .from(jobBoards)
     .where(eq(jobBoards.jobId, jobId));
-  return { jobId, title: job.title, steps: own?.steps ?? defaultSteps, revision: own?.revision ?? 0 };
+  return { jobId, title: job.title, steps: ownSteps?.steps ?? defaultSteps, revision: ownSteps?.revision ?? 0 };
 };
 
 interface SaveStepsInput {
@@ -60,13 +60,13 @@ export const saveSteps = (
       throw new AppError("validation_failed", reassigned, { reassignments: reassigned });
     // In the order of the old steps: a step is emptied before candidates of another step arrive in it.
     for (const { from, to } of reassigned) await moveApplications(db, jobId, from, to.step);
-    const [saved] = await db
+    const [savedRow] = await db
       .insert(jobBoards)
       .values({ jobId, companyId, steps: [...steps], revision: revision + 1 })
       .onConflictDoUpdate({ target: jobBoards.jobId, set: { steps: [...steps], revision: revision + 1 } })
       .returning({ revision: jobBoards.revision });
     await notifyBoards(db, companyId, jobId);
-    return { revision: saved?.revision ?? revision + 1, steps: [...steps] };
+    return { revision: savedRow?.revision ?? revision + 1, steps: [...steps] };
   });
 
 /** A step without candidates needs no explicit choice: it maps to the first step of its stage. */
@@ -77,8 +77,8 @@ const reassignEmptySteps = (
   occupied: readonly { stage: string; step: string }[],
 ): Readonly<Record<string, string>> => {
   const isEmpty = ({ key, stage }: BoardStep): boolean => {
-    const stored = before.find((each) => each.stage === stage)?.key === key ? "" : key;
-    return !occupied.some((each) => each.stage === stage && each.step === stored);
+    const storedStep = before.find((each) => each.stage === stage)?.key === key ? "" : key;
+    return !occupied.some((each) => each.stage === stage && each.step === storedStep);
   };
   const first = (stage: string): string => after.find((each) => each.stage === stage)?.key ?? "";
   return {

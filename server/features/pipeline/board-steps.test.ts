@@ -23,32 +23,32 @@ const withSaving = async (names?: readonly string[]) => {
 };
 
 test("a job can have its own steps; the stage stays one of the six", async () => {
-  const { save, move, stored, read, history } = await withSaving();
+  const { save, move, readStoredApplication, readBoard, history } = await withSaving();
   expect((await save(0, after("screening", phone))).json()).toMatchObject({ revision: 1 });
   await move("applied", "phone");
-  expect(await stored()).toMatchObject({ stage: "screening", step: "phone" });
-  const { columns } = await read();
+  expect(await readStoredApplication()).toMatchObject({ stage: "screening", step: "phone" });
+  const { columns } = await readBoard();
   expect(columns.map(({ key, count }) => [key, count])).toContainEqual(["phone", 1]);
   await move("phone", "screening");
-  expect(await stored()).toMatchObject({ stage: "screening", step: "" });
+  expect(await readStoredApplication()).toMatchObject({ stage: "screening", step: "" });
   expect((await history()).at(-1)).toMatchObject({ fromStage: "screening", toStage: "screening" });
 });
 
 test("rejects a missing stage, a wrong order, two ends, and duplicate names", async () => {
   const { save } = await withSaving();
-  const wrong = [
+  const invalidSteps = [
     [...defaultSteps.filter(({ stage }) => stage !== "offer"), phone],
     after("hired", panel),
     after("rejected", { key: "no-2", name: "Rejected later", stage: "rejected" }),
     after("screening", { ...phone, name: "interview" }),
     after("screening", { ...phone, name: "" }),
   ];
-  for (const steps of wrong) expect((await save(0, steps)).statusCode).toBe(400);
+  for (const steps of invalidSteps) expect((await save(0, steps)).statusCode).toBe(400);
   expect((await save(0, after("interview", panel))).statusCode).toBe(200);
 });
 
 test("removing a step with candidates needs a target; an empty one does not", async () => {
-  const { save, move, stored } = await withSaving();
+  const { save, move, readStoredApplication } = await withSaving();
   await save(0, after("screening", phone, after("interview", panel)));
   await move("applied", "phone");
   expect((await save(1, after("interview", panel))).json()).toMatchObject({
@@ -56,19 +56,19 @@ test("removing a step with candidates needs a target; an empty one does not", as
   });
   expect((await save(1, after("interview", panel), { phone: "interview" })).statusCode).toBe(400);
   expect((await save(1, after("interview", panel), { phone: "screening" })).statusCode).toBe(200);
-  expect(await stored()).toMatchObject({ stage: "screening", step: "" });
+  expect(await readStoredApplication()).toMatchObject({ stage: "screening", step: "" });
   expect((await save(2, defaultSteps)).statusCode).toBe(200);
 });
 
 test("steps that swap positions keep their candidates", async () => {
-  const { ids, save, move, read } = await withSaving(["Ada", "Bo"]);
+  const { ids, save, move, readBoard } = await withSaving(["Ada", "Bo"]);
   const [ada = "", bo = ""] = ids;
   await save(0, after("screening", phone));
   await move("applied", "phone", [ada]);
   await move("applied", "screening", [bo]);
   const swapped = defaultSteps.flatMap((step) => (step.key === "screening" ? [phone, step] : [step]));
   await save(1, swapped);
-  const { columns } = await read();
+  const { columns } = await readBoard();
   expect(columns.map(({ key }) => key).slice(1, 3)).toEqual(["phone", "screening"]);
   expect(columns[1]?.applications.map(({ id }) => id)).toEqual([ada]);
   expect(columns[2]?.applications.map(({ id }) => id)).toEqual([bo]);
@@ -76,26 +76,26 @@ test("steps that swap positions keep their candidates", async () => {
 
 test("the second of two simultaneous edits gets a conflict", async () => {
   const { save } = await withSaving();
-  const answers = await Promise.all([save(0, after("screening", phone)), save(0, after("interview", panel))]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const responses = await Promise.all([save(0, after("screening", phone)), save(0, after("interview", panel))]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test("undoing into a removed step leads to the first step of its stage", async () => {
-  const { save, move, undo, stored } = await withSaving();
+  const { save, move, undo, readStoredApplication } = await withSaving();
   await save(0, after("screening", phone));
   await move("applied", "phone");
   const { moveId } = await move("phone", "offer");
   await save(1, defaultSteps);
   await undo(moveId);
-  expect(await stored()).toMatchObject({ stage: "screening", step: "" });
+  expect(await readStoredApplication()).toMatchObject({ stage: "screening", step: "" });
 });
 
 test("setting only the stage moves the candidate to the step that the board shows", async () => {
-  const { save, move, first, read } = await withSaving();
+  const { save, move, first, readBoard } = await withSaving();
   await save(0, after("screening", phone));
   await move("applied", "phone");
   await owner.db.update(jobApplications).set({ stage: "interview" }).where(eq(jobApplications.id, first));
-  const { columns } = await read();
+  const { columns } = await readBoard();
   expect(columns.find(({ key }) => key === "interview")?.applications).toHaveLength(1);
 });
 

@@ -54,8 +54,8 @@ export const createBoardStreams = ({ db, live, ...timing }: BoardStreamOptions) 
         userId: watcher.userId,
         subscribe: (emit) =>
           live.onPipelineChange((change) => {
-            const own = eventFor(watcher, change);
-            if (own !== null) emit(own);
+            const ownEvent = eventFor(watcher, change);
+            if (ownEvent !== null) emit(ownEvent);
           }),
         isStillAllowed: () => isStillMember(db, watcher),
       }),

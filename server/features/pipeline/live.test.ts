@@ -31,14 +31,14 @@ const openStream = async (jobId: string, jar: ReadonlyMap<string, string>) => {
   const path = jobAt(jobId, "/live");
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const request = get({ host: "127.0.0.1", port, path, headers: { cookie, accept: "text/event-stream" } });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const [response] = (await once(request, "response")) as [IncomingMessage];
   let heard = "";
-  answer.setEncoding("utf8").on("data", (part: string) => (heard += part));
-  answer.on("error", () => undefined);
-  afterAll(() => answer.destroy());
-  if (answer.statusCode === 200) await listening();
+  response.setEncoding("utf8").on("data", (part: string) => (heard += part));
+  response.on("error", () => undefined);
+  afterAll(() => response.destroy());
+  if (response.statusCode === 200) await listening();
   return {
-    answer,
+    answer: response,
     events: () =>
       [...heard.matchAll(/event: changed\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data ?? "") as object),
   };
@@ -47,17 +47,17 @@ const openStream = async (jobId: string, jar: ReadonlyMap<string, string>) => {
 test("a board receives moves, activities of other processes and steps, of its job only", async () => {
   const board = await aBoard(app, owner.db, ["Ada", "Bo"]);
   const other = await aBoard(app, owner.db);
-  const mine = await openStream(board.job.id, board.admin.jar);
+  const ownStream = await openStream(board.job.id, board.admin.jar);
   const theirs = await openStream(other.job.id, other.admin.jar);
   await board.move("applied", "screening");
-  await eventually(() => expect(mine.events()).toHaveLength(1));
-  expect(mine.events()).toEqual([{ applicationIds: board.ids.toSorted() }]);
+  await eventually(() => expect(ownStream.events()).toHaveLength(1));
+  expect(ownStream.events()).toEqual([{ applicationIds: board.ids.toSorted() }]);
   await owner.db
     .insert(pipelineActivities)
     .values({ companyId: board.admin.companyId, applicationId: board.first, activityType: "note" });
-  await eventually(() => expect(mine.events()[1]).toEqual({ applicationIds: [board.first] }));
+  await eventually(() => expect(ownStream.events()[1]).toEqual({ applicationIds: [board.first] }));
   await board.admin.put(jobAt(board.job.id, "/board"), { revision: 0, steps: defaultSteps });
-  await eventually(() => expect(mine.events()[2]).toEqual({}));
+  await eventually(() => expect(ownStream.events()[2]).toEqual({}));
   expect(theirs.events()).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test("a move of a thousand is one event without ids", async () => {
   const board = await aBoard(
     app,
     owner.db,
-    Array.from({ length: 30 }, (_none, at) => `P${at}`),
+    Array.from({ length: 30 }, (_none, index) => `P${index}`),
   );
   const stream = await openStream(board.job.id, board.admin.jar);
   await board.move("applied", "screening");
@@ -94,11 +94,11 @@ test("a stream ends when its user leaves the workspace, and when the session end
     if (end === "session") await owner.db.delete(sessions).where(eq(sessions.userId, userId));
     else {
       // A workspace always needs an admin.
-      const [own] = await owner.db.select().from(companyMembers).where(eq(companyMembers.userId, userId));
+      const [ownMembership] = await owner.db.select().from(companyMembers).where(eq(companyMembers.userId, userId));
       const { id: successor } = await aUser(owner.db);
       await owner.db
         .insert(companyMembers)
-        .values({ ...own, id: undefined, userId: successor, companyId: admin.companyId });
+        .values({ ...ownMembership, id: undefined, userId: successor, companyId: admin.companyId });
       await owner.db.delete(companyMembers).where(eq(companyMembers.userId, userId));
     }
     await once(stream, "end");

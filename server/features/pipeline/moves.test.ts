@@ -14,7 +14,7 @@ const withdraw = (id: string) =>
   owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, id));
 
 test("moves many at once, each with an activity, and lists the rest with the reason", async () => {
-  const { ids, move, stored, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy", "Di"]);
+  const { ids, move, readStoredApplication, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy", "Di"]);
   const [ada = "", bo = "", cy = "", di = ""] = ids;
   await move("applied", "offer", [bo]);
   await withdraw(cy);
@@ -30,9 +30,9 @@ test("moves many at once, each with an activity, and lists the rest with the rea
     "Cy Okafor withdrawn",
     "Di Okafor there",
   ]);
-  expect(await stored(ada)).toMatchObject({ stage: "screening", status: "active" });
-  expect((await stored(cy))?.stage).toBe("applied");
-  expect((await foreign.stored())?.stage).toBe("applied");
+  expect(await readStoredApplication(ada)).toMatchObject({ stage: "screening", status: "active" });
+  expect((await readStoredApplication(cy))?.stage).toBe("applied");
+  expect((await foreign.readStoredApplication())?.stage).toBe("applied");
   expect(await history(ada)).toMatchObject([
     { fromStage: "applied", toStage: "screening", activityType: "stage_change", description: "Applied to Screening" },
   ]);
@@ -45,7 +45,8 @@ test("of two identical moves one wins; the other gets who moved each card where"
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
   const name = (await admin.get("/api/me")).json<{ person: { name: string } }>().person.name;
   expect(skipped).toHaveLength(3);
-  for (const each of skipped) expect(each).toMatchObject({ why: "moved", by: name, at: expect.any(String) as string });
+  for (const skippedPerson of skipped)
+    expect(skippedPerson).toMatchObject({ why: "moved", by: name, at: expect.any(String) as string });
   for (const id of ids) expect(await history(id)).toHaveLength(1);
 });
 
@@ -54,8 +55,8 @@ test("the preview states exactly what the move then does", async () => {
   const [ada = "", bo = "", cy = ""] = ids;
   await withdraw(cy);
   await move("applied", "interview", [bo]);
-  const asked = { people: [{ from: "applied", ids }], to: "offer" };
-  const preview = (await post("/moves/preview", asked)).json<{
+  const moveRequest = { people: [{ from: "applied", ids }], to: "offer" };
+  const preview = (await post("/moves/preview", moveRequest)).json<{
     moved: { id: string; name: string }[];
     skipped: Skipped[];
   }>();
@@ -70,7 +71,7 @@ test("a whole column is previewed, including rows that were not loaded", async (
   const { ids, post } = await aBoard(
     app,
     owner.db,
-    Array.from({ length: 60 }, (_none, at) => `P${at}`),
+    Array.from({ length: 60 }, (_none, index) => `P${index}`),
   );
   const preview = (await post("/moves/preview", { allIn: "applied", to: "offer" })).json<{
     moved: { id: string }[];
@@ -82,13 +83,17 @@ test("a whole column is previewed, including rows that were not loaded", async (
 });
 
 test("undo restores every column, also from an end stage, and records an activity", async () => {
-  const { move, undo, stored, history, first } = await aBoard(app, owner.db);
+  const { move, undo, readStoredApplication, history, first } = await aBoard(app, owner.db);
   await move("applied", "hired");
-  const before = await stored();
+  const before = await readStoredApplication();
   const { moveId } = await move("hired", "rejected", [first], { ...rejectionWithoutEmail, words: "Said too much" });
-  expect(await stored()).toMatchObject({ rejectionKind: "skills", rejectionReason: "Said too much", hiredAt: null });
+  expect(await readStoredApplication()).toMatchObject({
+    rejectionKind: "skills",
+    rejectionReason: "Said too much",
+    hiredAt: null,
+  });
   expect(await undo(moveId)).toMatchObject({ undone: [first], skipped: [] });
-  expect(await stored()).toEqual(before);
+  expect(await readStoredApplication()).toEqual(before);
   expect((await history()).map(({ activityType, toStage }) => [activityType, toStage])).toEqual([
     ["stage_change", "hired"],
     ["rejected", "rejected"],
@@ -97,17 +102,17 @@ test("undo restores every column, also from an end stage, and records an activit
 });
 
 test("moves are undone one after the other, each once", async () => {
-  const { admin, move, undo, stored } = await aBoard(app, owner.db);
+  const { admin, move, undo, readStoredApplication } = await aBoard(app, owner.db);
   const one = await move("applied", "screening");
   const two = await move("screening", "offer");
   expect((await undo(one.moveId)).skipped).toMatchObject([{ why: "moved", stepName: "Offer" }]);
   await undo(two.moveId);
-  expect((await stored())?.stage).toBe("screening");
+  expect((await readStoredApplication())?.stage).toBe("screening");
   expect((await admin.post(`/api/pipeline-moves/${two.moveId}/undo`, {})).statusCode).toBe(409);
 });
 
 test("undo skips candidates who moved since or withdrew, and restores the others", async () => {
-  const { ids, move, undo, stored } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
+  const { ids, move, undo, readStoredApplication } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
   const [ada = "", bo = "", cy = ""] = ids;
   const { moveId } = await move("applied", "screening");
   await move("screening", "interview", [bo]);
@@ -118,17 +123,17 @@ test("undo skips candidates who moved since or withdrew, and restores the others
     [bo]: "moved",
     [cy]: "withdrawn",
   });
-  expect((await stored(bo))?.stage).toBe("interview");
-  expect(await stored(cy)).toMatchObject({ stage: "screening", status: "withdrawn" });
+  expect((await readStoredApplication(bo))?.stage).toBe("interview");
+  expect(await readStoredApplication(cy)).toMatchObject({ stage: "screening", status: "withdrawn" });
 });
 
 test("a note since the move keeps its time when the move is undone", async () => {
-  const { move, undo, stored, first } = await aBoard(app, owner.db);
+  const { move, undo, readStoredApplication, first } = await aBoard(app, owner.db);
   const { moveId } = await move("applied", "screening");
   const later = new Date(Date.now() + 60_000);
   await owner.db.update(jobApplications).set({ lastActivity: later }).where(eq(jobApplications.id, first));
   await undo(moveId);
-  expect(await stored()).toMatchObject({ stage: "applied", lastActivity: later });
+  expect(await readStoredApplication()).toMatchObject({ stage: "applied", lastActivity: later });
 });
 
 test("another workspace's job, application and move are not found", async () => {

@@ -67,9 +67,9 @@ export const pipelineRoutes = (api: FastifyInstance, { db, auth, live, wakeWorke
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
     const context = await auth.requireCan(request, movingAction(body.rejection), { teamId });
-    const moved = await moveApplication(db, context, params.id, body, new Date());
+    const movedApplication = await moveApplication(db, context, params.id, body, new Date());
     if (body.rejection?.mail) wakeWorker(rejectionTask);
-    return moved;
+    return movedApplication;
   });
   serve(api, addApplicationApi.addApplication, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");

@@ -24,13 +24,13 @@ import {
 /** The hiring team that decides who may move the application. */
 export const teamOfApplication = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [jobApplication] = await db
       .select({ teamId: jobsEnhanced.hiringTeamId })
       .from(jobApplications)
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
       .where(eq(jobApplications.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    return found.teamId;
+    if (jobApplication === undefined) throw new AppError("not_found");
+    return jobApplication.teamId;
   });
 
 /** Hired and rejected close the application; their date is stored. */
@@ -180,10 +180,10 @@ export const moveApplication = (
   now: Date,
 ): Promise<{ id: string; stage: Stage; moveId: string | null }> =>
   asActor(db, context, async (db) => {
-    const [found] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    const board = await readBoard(db, found.jobId, "share");
-    const position = (await readPositions(db, found.jobId, board.steps, [id], true)).get(id);
+    const [jobApplication] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
+    if (jobApplication === undefined) throw new AppError("not_found");
+    const board = await readBoard(db, jobApplication.jobId, "share");
+    const position = (await readPositions(db, jobApplication.jobId, board.steps, [id], true)).get(id);
     if (position === undefined) throw new AppError("not_found");
     const target = stepAt(board.steps, to, "");
     if (target === undefined) throw new AppError("internal");

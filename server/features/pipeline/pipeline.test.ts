@@ -13,13 +13,13 @@ const one = async () => {
   const admin = await anEmployer(app);
   const application = await anApplication(owner.db, admin.companyId);
   const move = (from: string, to: string) => admin.post(`/api/applications/${application.id}/stage`, { from, to });
-  const stored = async () => {
+  const readStored = async () => {
     const [row] = await owner.db.select().from(jobApplications).where(eq(jobApplications.id, application.id));
     return row;
   };
   const activities = () =>
     owner.db.select().from(pipelineActivities).where(eq(pipelineActivities.applicationId, application.id));
-  return { admin, application, move, stored, activities };
+  return { admin, application, move, stored: readStored, activities };
 };
 
 test("[DASH-08] lists applications by stage, each stage with its count", async () => {
@@ -54,9 +54,9 @@ test("[DASH-08] records from, to and user of a move; hired and rejected store th
 
 test("of two moves from the same stage one wins; the other gets the current stage", async () => {
   const { move, activities } = await one();
-  const answers = await Promise.all([move("applied", "screening"), move("applied", "rejected")]);
-  const refused = answers.find(({ statusCode }) => statusCode === 409);
-  const won = answers.find(({ statusCode }) => statusCode === 200);
+  const responses = await Promise.all([move("applied", "screening"), move("applied", "rejected")]);
+  const refused = responses.find(({ statusCode }) => statusCode === 409);
+  const won = responses.find(({ statusCode }) => statusCode === 200);
   expect(refused?.json<{ stage: string }>().stage).toBe(won?.json<{ stage: string }>().stage);
   expect(await activities()).toHaveLength(1);
 });

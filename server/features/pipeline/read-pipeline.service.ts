@@ -63,7 +63,7 @@ export const readPipeline = (db: Database, companyId: string, jobId: string): Pr
   asActor(db, { companyId }, async (db) => {
     const { steps, revision } = await readBoard(db, jobId);
     const ofJob = sql`company_id = ${companyId} and job_id = ${jobId}`;
-    const { rows: counted } = await db.execute<{ stage: Stage; step: string; n: number }>(
+    const { rows: countRows } = await db.execute<{ stage: Stage; step: string; n: number }>(
       sql`select stage, step, count(*)::int as n from job_applications where ${ofJob} group by stage, step`,
     );
     const { rows: sources } = await db.execute<{ source: string }>(
@@ -83,15 +83,15 @@ export const readPipeline = (db: Database, companyId: string, jobId: string): Pr
       revision,
       sources: sources.map(({ source }) => source),
       columns: steps.map((step) => {
-        const stored = storedStepKey(steps, step);
-        const count = counted.find((each) => each.stage === step.stage && each.step === stored)?.n ?? 0;
-        const own = rows.filter(({ key }) => key === step.key);
-        const last = own.at(-1);
+        const storedKey = storedStepKey(steps, step);
+        const count = countRows.find((each) => each.stage === step.stage && each.step === storedKey)?.n ?? 0;
+        const stepRows = rows.filter(({ key }) => key === step.key);
+        const last = stepRows.at(-1);
         return {
           ...step,
           count,
-          applications: own.map((row) => toApplication(steps, row)),
-          next: last !== undefined && count > own.length ? cursorOf(last.lastActivity, "", last.id) : null,
+          applications: stepRows.map((row) => toApplication(steps, row)),
+          next: last !== undefined && count > stepRows.length ? cursorOf(last.lastActivity, "", last.id) : null,
         };
       }),
     };
@@ -178,7 +178,7 @@ export const listApplications = (
         where ${conditions} ${from === undefined ? noJoin : sql`and ${order.after(...from)}`}
         order by ${order.by} limit ${applicationsPerPage + 1}) a
       ${joins} order by ${order.by}`);
-    const counted = await db.execute<{ n: number }>(
+    const result = await db.execute<{ n: number }>(
       sql`select count(*)::int as n from job_applications a ${filter.q === "" ? noJoin : byName} where ${conditions}`,
     );
     const page = rows.slice(0, applicationsPerPage);
@@ -186,6 +186,6 @@ export const listApplications = (
     return {
       applications: page.map((row) => toApplication(steps, row)),
       next: last === undefined ? null : order.cursor(last),
-      count: counted.rows[0]?.n ?? 0,
+      count: result.rows[0]?.n ?? 0,
     };
   });

@@ -18,15 +18,15 @@ interface Page {
 const many = await aBoard(
   app,
   owner.db,
-  Array.from({ length: 230 }, (_none, at) => `Person${at % 50}`),
+  Array.from({ length: 230 }, (_none, index) => `Person${index % 50}`),
 );
 await owner.db.execute(
   sql`update job_applications set score = case when random() < 0.8 then (random() * 5)::int end, last_activity = now() - (random() * 3)::int * interval '1 hour' where job_id = ${many.job.id}`,
 );
 const list = async (query: string) => {
-  const answer = await many.admin.get(jobAt(many.job.id, `/applications?${query}`));
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Page>();
+  const response = await many.admin.get(jobAt(many.job.id, `/applications?${query}`));
+  expect(response.statusCode).toBe(200);
+  return response.json<Page>();
 };
 const walk = async (query: string, from = ""): Promise<readonly PipelineApplication[]> => {
   const { applications, next } = await list(`${query}&after=${from}`);
@@ -34,7 +34,7 @@ const walk = async (query: string, from = ""): Promise<readonly PipelineApplicat
 };
 
 test("a column returns its first page and a cursor; all rows are reached once", async () => {
-  const { columns } = await many.read();
+  const { columns } = await many.readBoard();
   const [applied] = columns;
   expect(applied).toMatchObject({ count: 230, key: "applied" });
   expect(applied?.applications).toHaveLength(applicationsPerColumn);
@@ -69,7 +69,7 @@ test("filters by step, name, source, score and overdue response", async () => {
       query,
     ).toEqual([one]);
   expect((await list("step=offer")).count).toBe(0);
-  expect((await many.read()).sources).toEqual(["Referral"]);
+  expect((await many.readBoard()).sources).toEqual(["Referral"]);
 });
 
 test("rejects an invalid cursor", async () => {

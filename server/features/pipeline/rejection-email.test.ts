@@ -41,7 +41,7 @@ const stateOf = async (applicationId: string) => {
 };
 
 test("sends at once if chosen: filled in, without the internal reason, with reply-to", async () => {
-  const { admin, job, move, first, read } = await aBoard(app, owner.db);
+  const { admin, job, move, first, readBoard } = await aBoard(app, owner.db);
   expect((await move("applied", "rejected", [first], atOnce)).mails).toBe(1);
   await eventually(async () => expect(await stateOf(first)).toEqual(["sent"]));
   const to = await addressOf(first);
@@ -52,7 +52,7 @@ test("sends at once if chosen: filled in, without the internal reason, with repl
   expect(mail?.text).toContain(me.name);
   expect(mail?.text).not.toMatch(/\{|junior|better fit/);
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual([me.email]);
-  const { columns } = await read();
+  const { columns } = await readBoard();
   expect(columns.at(-1)?.applications).toMatchObject([{ answer: "sent" }]);
 });
 
@@ -116,11 +116,11 @@ test("erasing a candidate cancels the email and removes the text from the move",
   expect(await stateOf(first)).toEqual([null, null, "cancelled"]);
   const parts = await owner.db.select().from(pipelineMoveParts).where(eq(pipelineMoveParts.applicationId, first));
   expect(JSON.stringify(parts)).not.toContain("junior");
-  const [made] = await db
+  const [pipelineMove] = await db
     .select()
     .from(pipelineMoves)
     .where(eq(pipelineMoves.id, moveId ?? ""));
-  expect(made).toBeUndefined();
+  expect(pipelineMove).toBeUndefined();
   const [kept] = await owner.db
     .select()
     .from(pipelineMoves)

@@ -14,13 +14,13 @@ import { describeSkipped, readPositions, type ApplicationPosition } from "./appl
 /** The hiring team that decides who may undo it. */
 export const teamOfMove = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [pipelineMove] = await db
       .select({ teamId: jobsEnhanced.hiringTeamId })
       .from(pipelineMoves)
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, pipelineMoves.jobId))
       .where(eq(pipelineMoves.id, id));
-    if (found === undefined) throw new AppError("not_found");
-    return found.teamId;
+    if (pipelineMove === undefined) throw new AppError("not_found");
+    return pipelineMove.teamId;
   });
 
 const skipReason = (position: ApplicationPosition | undefined, moveId: string): SkipReason | null => {

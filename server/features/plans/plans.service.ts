@@ -21,13 +21,13 @@ const activePostings = async (db: Database, companyId: string): Promise<number> 
 };
 
 const allowanceIn = async (db: Database, companyId: string, now: Date): Promise<Allowance> => {
-  const [found] = await db
+  const [company] = await db
     .select({ createdAt: companies.createdAt, plan: workspacePlans.plan, endsOn: workspacePlans.endsOn })
     .from(companies)
     .leftJoin(workspacePlans, eq(workspacePlans.companyId, companies.id))
     .where(eq(companies.id, companyId));
-  if (found === undefined) throw new AppError("not_found");
-  const { createdAt, plan, endsOn } = found;
+  if (company === undefined) throw new AppError("not_found");
+  const { createdAt, plan, endsOn } = company;
   return allowanceOf(createdAt, plan === null ? null : { plan: plan as PlanKey, endsOn }, now);
 };
 

@@ -32,18 +32,18 @@ const ageWorkspace = (companyId: string, days: number) =>
     .where(eq(companies.id, companyId));
 const drafts = async (admin: Browser, count: number): Promise<readonly JobPage[]> => {
   const made: JobPage[] = [];
-  for (let each = 0; each < count; each += 1) made.push(await aDraft(admin, { title: `Nurse ${each}` }));
+  for (let index = 0; index < count; index += 1) made.push(await aDraft(admin, { title: `Nurse ${index}` }));
   return made;
 };
-const statuses = (answers: readonly { readonly statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+const statuses = (responses: readonly { readonly statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 test("[PRICE-01] of seven jobs published at once on trial, five become active, two get a reason", async () => {
   const admin = await anEmployer(app);
   const seven = await drafts(admin, 7);
-  const answers = await Promise.all(seven.map((draft) => step(admin, draft, "open")));
-  expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 409, 409]);
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json<{ message: string }>().message).toBe(
+  const responses = await Promise.all(seven.map((draft) => step(admin, draft, "open")));
+  expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 409, 409]);
+  expect(responses.find(({ statusCode }) => statusCode === 409)?.json<{ message: string }>().message).toBe(
     "The trial allows 5 active postings, and you have 5. Pause or close one, or ask us about a larger plan.",
   );
   expect((await admin.get("/api/dashboard")).json<Dashboard>().plan).toMatchObject({ active: 5, postings: 5 });
@@ -55,8 +55,8 @@ test("at the limit one of two simultaneous posts wins; pausing a job frees its p
   for (const draft of six.slice(0, 4)) await step(admin, draft, "open");
   await ageWorkspace(admin.companyId, 40);
   await setPlan(admin.companyId, "starter");
-  const answers = await Promise.all(six.slice(4).map((draft) => step(admin, draft, "open")));
-  expect(statuses(answers)).toEqual([200, 409]);
+  const responses = await Promise.all(six.slice(4).map((draft) => step(admin, draft, "open")));
+  expect(statuses(responses)).toEqual([200, 409]);
   const [first, , , , fifth, sixth] = await Promise.all(six.map(({ id }) => readPage(admin, id)));
   const waiting = fifth?.status === "draft" ? fifth : sixth;
   await step(admin, first as JobPage, "pause");
@@ -104,8 +104,8 @@ test("staff find a client by name with its plan; changes are in its audit log", 
   const admin = await anEmployer(app);
   await admin.patch("/api/workspace", { name: "Quarry 100% Stone" });
   await setPlan(admin.companyId, "professional", "2199-12-31");
-  const found = (await staff.get("/api/desk/clients?q=100%25")).json<Client[]>();
-  expect(found).toMatchObject([
+  const clients = (await staff.get("/api/desk/clients?q=100%25")).json<Client[]>();
+  expect(clients).toMatchObject([
     { name: "Quarry 100% Stone", booking: { plan: "professional", endsOn: "2199-12-31" }, setBy: "Noor Haddad" },
   ]);
   const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: object[] }>();
@@ -117,10 +117,10 @@ test("staff find a client by name with its plan; changes are in its audit log", 
 });
 
 test("policies: a workspace reads only its own plan and can set none", async () => {
-  const [mine, theirs] = [await anEmployer(app), await anEmployer(app)];
-  await setPlan(mine.companyId, "starter");
+  const [ownWorkspace, theirs] = [await anEmployer(app), await anEmployer(app)];
+  await setPlan(ownWorkspace.companyId, "starter");
   await setPlan(theirs.companyId, "starter");
-  const actor = { companyId: mine.companyId };
+  const actor = { companyId: ownWorkspace.companyId };
   expect(await asActor(db, actor, (db) => db.select().from(workspacePlans))).toHaveLength(1);
   const touched = await asActor(db, actor, (db) => db.update(workspacePlans).set({ plan: "enterprise" }).returning());
   expect(touched).toEqual([]);

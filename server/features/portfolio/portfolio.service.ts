@@ -56,20 +56,20 @@ export const changeProject = async (
   id: string,
   facts: ProjectFacts,
 ): Promise<Project> => {
-  const [changed] = await asActor(db, { userId }, (db) =>
+  const [changedItem] = await asActor(db, { userId }, (db) =>
     db.update(portfolioItems).set(columnsOf(facts)).where(eq(portfolioItems.id, id)).returning(),
   );
-  if (changed === undefined) throw new AppError("not_found");
-  return toProject(changed);
+  if (changedItem === undefined) throw new AppError("not_found");
+  return toProject(changedItem);
 };
 
 export const removeProject = (db: Database, userId: string, id: string) =>
   asActor(db, { userId }, async (db) => {
-    const removed = await db
+    const removedItems = await db
       .delete(portfolioItems)
       .where(eq(portfolioItems.id, id))
       .returning({ id: portfolioItems.id });
-    if (removed.length === 0) throw new AppError("not_found");
+    if (removedItems.length === 0) throw new AppError("not_found");
     return readProjects(db);
   });
 
@@ -77,7 +77,7 @@ export const removeProject = (db: Database, userId: string, id: string) =>
 export const orderProjects = (db: Database, userId: string, ids: readonly string[]) =>
   asActor(db, { userId }, async (db) => {
     const { projects } = await readProjects(db);
-    const position = new Map(ids.map((id, at) => [id, at]));
+    const position = new Map(ids.map((id, index) => [id, index]));
     const ordered = projects.toSorted(
       (one, other) => (position.get(one.id) ?? ids.length) - (position.get(other.id) ?? ids.length),
     );

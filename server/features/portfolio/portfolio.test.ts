@@ -36,8 +36,8 @@ test("[EDITOR-11] a visitor adds, edits, orders and removes projects", async () 
   await jane.post(`${address}/order`, { ids });
   expect(await titlesOf(jane)).toEqual(["Triage poster", "Ward dashboard"]);
 
-  const changed = await jane.put(`${address}/${ids[0]}`, { title: "Triage poster, second edition" });
-  expect(changed.json()).toMatchObject({ title: "Triage poster, second edition", displayOrder: 0 });
+  const changeResponse = await jane.put(`${address}/${ids[0]}`, { title: "Triage poster, second edition" });
+  expect(changeResponse.json()).toMatchObject({ title: "Triage poster, second edition", displayOrder: 0 });
   await jane.delete(`${address}/${ids[1]}`);
   expect(await titlesOf(jane)).toEqual(["Triage poster, second edition"]);
 });
@@ -51,9 +51,9 @@ test.each([
   [{ title: "A", link: "https://user:pass@example.com" }, "link"],
   [{ title: "A", visibility: "friends" }, "visibility"],
 ])("[EDITOR-11] rejects with a message: %j", async (body, field) => {
-  const answer = await aBrowser(app).post(address, body);
-  expect(answer.statusCode).toBe(400);
-  expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+  const response = await aBrowser(app).post(address, body);
+  expect(response.statusCode).toBe(400);
+  expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field]);
 });
 
 test("[EDITOR-11] others can't see, change, order or remove a project", async () => {

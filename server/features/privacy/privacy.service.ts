@@ -39,11 +39,11 @@ export const changePrivacy = (
   asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     await db.insert(privacySettings).values({ candidateId }).onConflictDoNothing();
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const changedSettings = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const [row] = await db
       .update(privacySettings)
       .set({
-        ...given,
+        ...changedSettings,
         ...(change.blockedCompanies === undefined ? {} : { blockedCompanies: uniqueNames(change.blockedCompanies) }),
         updatedAt: new Date(),
       })

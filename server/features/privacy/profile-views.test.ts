@@ -37,11 +37,11 @@ const signedIn = async (userId: string, companyId: string | null = null) => {
 
 type Company = typeof companies.$inferSelect;
 
-const aMember = async (email: string, ...of: readonly Company[]) => {
-  const user = await aUser(owner.db, { username: email, kind: of.length > 0 ? "employer" : "candidate" });
-  for (const { id: companyId } of of)
+const aMember = async (email: string, ...memberCompanies: readonly Company[]) => {
+  const user = await aUser(owner.db, { username: email, kind: memberCompanies.length > 0 ? "employer" : "candidate" });
+  for (const { id: companyId } of memberCompanies)
     await owner.db.insert(companyMembers).values({ companyId, userId: user.id, permissions: "admin" });
-  return signedIn(user.id, of[0]?.id ?? null);
+  return signedIn(user.id, memberCompanies[0]?.id ?? null);
 };
 
 let people = 0;
@@ -139,9 +139,9 @@ test("[PRIV-06] a hidden page equals an unknown one, byte for byte", async () =>
     expect([statusCode, body]).toEqual([404, missing.body]);
   }
   // The owner sees it as a visitor would, regardless of their employer.
-  const own = closed[2];
-  expect((await own?.self.get(own.page))?.statusCode).toBe(200);
-  expect((await anonymousUser.get(own?.page ?? "")).statusCode).toBe(200);
+  const ownView = closed[2];
+  expect((await ownView?.self.get(ownView.page))?.statusCode).toBe(200);
+  expect((await anonymousUser.get(ownView?.page ?? "")).statusCode).toBe(200);
 });
 
 test("[PRIV-06] the page shows what the settings allow, and never that the person is looking", async () => {
@@ -207,18 +207,18 @@ test("a profile is invisible until published; its page gets a handle and then an
     poolHidden: "not-published",
     handle: null,
   });
-  const made = (await self.post("/api/candidate/privacy/page")).json<VisibilityStatus>();
-  expect(made.handle).toMatch(/^profile-[a-z0-9]{6}$/);
-  expect((await anonymousUser.get(`/api/profiles/${made.handle}`)).statusCode).toBe(404);
+  const pageReply = (await self.post("/api/candidate/privacy/page")).json<VisibilityStatus>();
+  expect(pageReply.handle).toMatch(/^profile-[a-z0-9]{6}$/);
+  expect((await anonymousUser.get(`/api/profiles/${pageReply.handle}`)).statusCode).toBe(404);
   const { blockedCompanies: _blocked, ...shown } = (
     await self.patch("/api/candidate/privacy", { profileVisibility: "public" })
   ).json<PrivacySettings>();
   expect(await standing()).toMatchObject({ poolHidden: "not-published", pageHidden: "not-published" });
   await self.post("/api/candidate/privacy/publication", shown);
   expect(await standing()).toMatchObject({ publishedVisibility: "public", poolHidden: null, pageHidden: null });
-  expect((await anonymousUser.get(`/api/profiles/${made.handle}`)).statusCode).toBe(200);
+  expect((await anonymousUser.get(`/api/profiles/${pageReply.handle}`)).statusCode).toBe(200);
   const again = (await self.post("/api/candidate/privacy/page")).json<VisibilityStatus>();
-  expect((await anonymousUser.get(`/api/profiles/${made.handle}`)).statusCode).toBe(404);
+  expect((await anonymousUser.get(`/api/profiles/${pageReply.handle}`)).statusCode).toBe(404);
   expect((await anonymousUser.get(`/api/profiles/${again.handle}`)).statusCode).toBe(200);
 });
 

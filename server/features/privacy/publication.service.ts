@@ -12,21 +12,25 @@ import { readVisibilityStatus } from "./profile-views.service.ts";
 
 type SettingsRow = typeof privacySettings.$inferSelect;
 
-const matchesSettings = (row: SettingsRow, shown: ShownSettings): boolean =>
-  row.profileVisibility === shown.profileVisibility &&
-  row.showEmail === shown.showEmail &&
-  row.showPhone === shown.showPhone &&
-  row.showLocation === shown.showLocation &&
-  row.showSalaryExpectation === shown.showSalaryExpectation;
+const matchesSettings = (row: SettingsRow, shownSettings: ShownSettings): boolean =>
+  row.profileVisibility === shownSettings.profileVisibility &&
+  row.showEmail === shownSettings.showEmail &&
+  row.showPhone === shownSettings.showPhone &&
+  row.showLocation === shownSettings.showLocation &&
+  row.showSalaryExpectation === shownSettings.showSalaryExpectation;
 
-const isPublishedAs = (row: SettingsRow, shown: ShownSettings): boolean =>
-  row.publishedVisibility === shown.profileVisibility &&
-  row.publishedEmail === shown.showEmail &&
-  row.publishedPhone === shown.showPhone &&
-  row.publishedLocation === shown.showLocation &&
-  row.publishedSalary === shown.showSalaryExpectation;
+const isPublishedAs = (row: SettingsRow, shownSettings: ShownSettings): boolean =>
+  row.publishedVisibility === shownSettings.profileVisibility &&
+  row.publishedEmail === shownSettings.showEmail &&
+  row.publishedPhone === shownSettings.showPhone &&
+  row.publishedLocation === shownSettings.showLocation &&
+  row.publishedSalary === shownSettings.showSalaryExpectation;
 
-export const publishProfile = async (db: Database, userId: string, shown: ShownSettings): Promise<VisibilityStatus> => {
+export const publishProfile = async (
+  db: Database,
+  userId: string,
+  shownSettings: ShownSettings,
+): Promise<VisibilityStatus> => {
   await asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     await db.insert(privacySettings).values({ candidateId }).onConflictDoNothing();
@@ -35,20 +39,20 @@ export const publishProfile = async (db: Database, userId: string, shown: ShownS
       .from(privacySettings)
       .where(eq(privacySettings.candidateId, candidateId))
       .for("update");
-    if (row === undefined || !matchesSettings(row, shown))
+    if (row === undefined || !matchesSettings(row, shownSettings))
       throw new AppError("conflict", "Your settings have changed. Review what others will see, then publish again.");
     // A second click changes nothing and records no second consent.
-    if (isPublishedAs(row, shown)) return;
-    const visibility: PublishedVisibility = shown.profileVisibility;
+    if (isPublishedAs(row, shownSettings)) return;
+    const visibility: PublishedVisibility = shownSettings.profileVisibility;
     await db
       .update(privacySettings)
       .set({
         publishedAt: new Date(),
         publishedVisibility: visibility,
-        publishedEmail: shown.showEmail,
-        publishedPhone: shown.showPhone,
-        publishedLocation: shown.showLocation,
-        publishedSalary: shown.showSalaryExpectation,
+        publishedEmail: shownSettings.showEmail,
+        publishedPhone: shownSettings.showPhone,
+        publishedLocation: shownSettings.showLocation,
+        publishedSalary: shownSettings.showSalaryExpectation,
         needsPublishingNotice: false,
       })
       .where(eq(privacySettings.candidateId, candidateId));

@@ -78,9 +78,9 @@ const priya = async () => {
     return settings;
   };
   const publish = async () => {
-    const answer = await self.post(publication, await shown());
+    const response = await self.post(publication, await shown());
     await refreshProfileFacts(db, profile.userId, new Date());
-    return answer;
+    return response;
   };
   const standing = async () => (await self.get(`${privacy}/standing`)).json<VisibilityStatus>();
   const log = async () =>
@@ -139,21 +139,21 @@ test("settings that changed since they were shown are not published, nor private
 
 test("[PRIV-06] a narrower setting applies at once, a wider one with the next publishing", async () => {
   const { self, publish, standing, page, candidate, log, userId } = await priya();
-  const seen = async () => {
+  const readVisible = async () => {
     await refreshProfileFacts(db, userId, new Date());
     return (await recruiter.get(candidate)).json<CandidatePage>();
   };
   await self.patch(privacy, { profileVisibility: "recruiters_only", showSalaryExpectation: true });
   await publish();
   await self.patch(privacy, { profileVisibility: "public", showPhone: true });
-  expect([await page(), (await seen()).phone]).toEqual([404, null]);
+  expect([await page(), (await readVisible()).phone]).toEqual([404, null]);
   expect(await standing()).toMatchObject({ publishedVisibility: "recruiters_only", isWider: true });
   await publish();
-  expect([await page(), (await seen()).phone]).toEqual([200, "+15125550147"]);
+  expect([await page(), (await readVisible()).phone]).toEqual([200, "+15125550147"]);
   await self.patch(privacy, { showPhone: false });
-  expect((await seen()).phone).toBeNull();
+  expect((await readVisible()).phone).toBeNull();
   await self.patch(privacy, { showPhone: true });
-  expect([(await seen()).phone, (await standing()).isWider]).toEqual([null, true]);
+  expect([(await readVisible()).phone, (await standing()).isWider]).toEqual([null, true]);
   await self.patch(privacy, { profileVisibility: "private" });
   await self.patch(privacy, { profileVisibility: "public" });
   expect([await page(), await standing()]).toMatchObject([404, { publishedAt: null, poolHidden: "not-published" }]);
@@ -203,11 +203,11 @@ test("[PRIV-06] before an acceptance, a public profile shows its page's content,
   const { publish, candidate, id, handle } = await priya();
   await publish();
   const page = (await app.inject({ url: `/api/profiles/${handle}` })).json<Record<string, unknown>>();
-  const seen = (await recruiter.get(candidate)).json<CandidatePage>();
-  expect(seen.name).toBe(`Network candidate ${networkCode(id)}`);
+  const visiblePage = (await recruiter.get(candidate)).json<CandidatePage>();
+  expect(visiblePage.name).toBe(`Network candidate ${networkCode(id)}`);
   expect(page).toMatchObject({ firstName: "Priya", lastName: "Raghunathan" });
   const { summary, location, email, phone, desiredSalary, availability, linkedinUrl, skills, experience, education } =
-    seen;
+    visiblePage;
   expect({
     summary,
     location,

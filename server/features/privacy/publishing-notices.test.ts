@@ -103,14 +103,14 @@ const before = async (profileVisibility: string, isAnonymous = false) => {
 test("the migration hides visible profiles, ends the consent and requests a notice", async () => {
   const file = new URL("../../db/migrations/0001_unpublish_profiles.sql", import.meta.url);
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint").slice(-2);
-  const stored = [
+  const storedStates = [
     await before("public"),
     await before("recruiters_only"),
     await before("private"),
     await before("public", true),
   ];
   for (const statement of statements) await owner.db.execute(sql.raw(statement));
-  expect(await Promise.all(stored.map((after) => after()))).toEqual([
+  expect(await Promise.all(storedStates.map((after) => after()))).toEqual([
     [null, true, 1],
     [null, true, 1],
     [null, false, 0],

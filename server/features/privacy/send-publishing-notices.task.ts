@@ -10,7 +10,7 @@ export const sendPublishingNotices = task({
   cron: "20 * * * *",
   expireInSeconds: 900,
   handle: async (_payload, { db, mail, origin, log }) => {
-    let sent = 0;
+    let sentCount = 0;
     let failed = 0;
     for (let after: string | undefined; ;) {
       const dueNotices = await readDueNotices(db, after);
@@ -24,7 +24,7 @@ export const sendPublishingNotices = task({
             essential: true,
           });
           await markNoticeSent(db, userId);
-          sent += 1;
+          sentCount += 1;
         } catch (error) {
           // A failed address must not delay the others; it is tried again in an hour.
           failed += 1;
@@ -34,6 +34,6 @@ export const sendPublishingNotices = task({
       after = dueNotices.at(-1)?.userId;
       if (after === undefined) break;
     }
-    if (sent + failed > 0) log.info({ sent, failed }, "sent publishing notices");
+    if (sentCount + failed > 0) log.info({ sent: sentCount, failed }, "sent publishing notices");
   },
 });

@@ -94,8 +94,8 @@ test.each([
         .set({ ...published, publishedVisibility: profileVisibility })
         .where(eq(privacySettings.candidateId, profile.id));
       const text = await seenBy(viewer);
-      const seen = profileParts.filter((part) => text.includes(otherMarks[part] ?? mark(part)));
-      expect([settings, seen]).toEqual([
+      const visibleParts = profileParts.filter((part) => text.includes(otherMarks[part] ?? mark(part)));
+      expect([settings, visibleParts]).toEqual([
         settings,
         profileParts.filter((part) => isPartVisible(viewer, part, settings)),
       ]);

@@ -18,7 +18,7 @@ export const recordActivity = async (
 };
 
 const isRecorded = async (db: Database, candidateId: string, readingId: string): Promise<boolean> => {
-  const [found] = await db
+  const [candidateActivity] = await db
     .select({ id: candidateActivities.id })
     .from(candidateActivities)
     .where(
@@ -28,21 +28,21 @@ const isRecorded = async (db: Database, candidateId: string, readingId: string):
         sql`${candidateActivities.metadata} ->> 'readingId' = ${readingId}`,
       ),
     );
-  return found !== undefined;
+  return candidateActivity !== undefined;
 };
 
 /** Recorded once per reading. Other people's readings are ignored. Call inside `asActor` of the owner. */
 export const recordResumeAnalysis = async (db: Database, candidateId: string, readingId: string): Promise<void> => {
-  const [reading] = await db.select().from(resumeReadings).where(eq(resumeReadings.id, readingId));
-  if (reading === undefined || (await isRecorded(db, candidateId, readingId))) return;
-  const { text, profile } = reading.result;
+  const [parsedResume] = await db.select().from(resumeReadings).where(eq(resumeReadings.id, readingId));
+  if (parsedResume === undefined || (await isRecorded(db, candidateId, readingId))) return;
+  const { text, profile } = parsedResume.result;
   await db.insert(resumeAnalyses).values({
     candidateId,
-    fileName: reading.fileName,
+    fileName: parsedResume.fileName,
     extractedText: text,
     skills: [...profile.skills],
     experience: profile.experience,
     education: profile.education,
   });
-  await recordActivity(db, candidateId, "resume_imported", `${reading.fileName} was imported`, { readingId });
+  await recordActivity(db, candidateId, "resume_imported", `${parsedResume.fileName} was imported`, { readingId });
 };

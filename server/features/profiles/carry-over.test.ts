@@ -25,8 +25,12 @@ const save = async (browser: Browser, changes: ProfileUpdate) => {
 };
 const newAccount = async (browser: Browser) => {
   const email = `carried-${(addresses += 1)}@people.example`;
-  const answer = await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.post("/api/auth/sign-up/email", {
+    name: "Maya Okafor",
+    email,
+    password: goodPassword,
+  });
+  expect(response.statusCode).toBe(200);
   return email;
 };
 const signIn = (browser: Browser, email: string) =>
@@ -48,7 +52,7 @@ test("[CAND-12] a visitor's profile becomes the account's, and opens in another 
 test("the account's values win, gaps are filled, lists and linked rows are merged", async () => {
   const first = aBrowser(app);
   const email = await newAccount(first);
-  const own = await save(first, { title: "Nurse", skills: ["Triage"], experience: [nurse] });
+  const ownProfile = await save(first, { title: "Nurse", skills: ["Triage"], experience: [nurse] });
   const visitor = aBrowser(app);
   const theirs = await save(visitor, {
     title: "Cook",
@@ -57,7 +61,7 @@ test("the account's values win, gaps are filled, lists and linked rows are merge
     experience: [nurse, cook],
     education: [{ degree: "BSN", school: "DePaul" }],
   });
-  const [ownId, visitorsId] = [own.profileId ?? "", theirs.profileId ?? ""];
+  const [ownId, visitorsId] = [ownProfile.profileId ?? "", theirs.profileId ?? ""];
   await owner.db.insert(portfolioItems).values([
     { candidateId: ownId, title: "Mine" },
     { candidateId: visitorsId, title: "Added" },
@@ -75,7 +79,7 @@ test("the account's values win, gaps are filled, lists and linked rows are merge
   await signIn(visitor, email);
 
   const merged = await load(visitor);
-  expect(merged).toMatchObject({ profileId: ownId, revision: own.revision + 1, hasAccount: true });
+  expect(merged).toMatchObject({ profileId: ownId, revision: ownProfile.revision + 1, hasAccount: true });
   expect(merged.profile).toMatchObject({
     title: "Nurse",
     phone: "312",
@@ -104,11 +108,11 @@ test("a tab that was open during a sign-in elsewhere gets a conflict when it wri
   const email = await newAccount(first);
   await save(first, { title: "Nurse" });
   const visitor = aBrowser(app);
-  const seen = await save(visitor, { title: "Cook" });
+  const storedProfile = await save(visitor, { title: "Cook" });
   await signIn(visitor, email);
   const late = await visitor.patch(url, {
-    profileId: seen.profileId,
-    revision: seen.revision,
+    profileId: storedProfile.profileId,
+    revision: storedProfile.revision,
     changes: { phone: "312" },
     base: { phone: "" },
   });

@@ -31,7 +31,7 @@ export const createVisitor = async (
     { key: `visitor:profile:${addressBlock(request.ip)}`, ceiling: visitorsPerHour, windowMs: hourMs },
   ]);
   const { userId, cookies } = await openVisitorSession(betterAuth);
-  for (const each of cookies) void reply.header("set-cookie", each);
+  for (const cookie of cookies) void reply.header("set-cookie", cookie);
   return userId;
 };
 

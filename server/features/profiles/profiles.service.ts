@@ -67,16 +67,16 @@ export const changeProfile = (db: Database, owner: ProfileOwner, change: Profile
     const isSame = sameValue(before, merged) && !isNew;
     if (isSame && proposals.length === row.proposals.length) return { ...savedOf(row, owner.hasAccount), overwritten };
     const columns = columnsOf(merged);
-    const [saved] = await db
+    const [savedProfile] = await db
       .update(candidateProfiles)
       // Dismissing a proposal does not change the profile, so its date stays.
       .set({ ...columns, proposals, revision: row.revision + 1, ...(isSame ? { updatedAt: row.updatedAt } : {}) })
       .where(eq(candidateProfiles.id, row.id))
       .returning();
-    if (saved === undefined) throw new Error("the profile was not saved");
+    if (savedProfile === undefined) throw new Error("the profile was not saved");
     await db.execute(sql`select confirm_profile_email(${row.id}::uuid)`);
     if (row.profileCompleteness < 100 && columns.profileCompleteness === 100) {
       await recordActivity(db, row.id, "profile_completed", "The profile reached 100%");
     }
-    return { ...savedOf(saved, owner.hasAccount), overwritten };
+    return { ...savedOf(savedProfile, owner.hasAccount), overwritten };
   });

@@ -38,10 +38,10 @@ const countOf = async () => ({ sessions: await db.$count(sessions), people: awai
 test("[API-16] without a session, reads an empty profile and creates neither session nor row", async () => {
   const before = await countOf();
   const browser = aBrowser(app);
-  const answer = await browser.get(url);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["cache-control"]).toBe("private, no-store");
-  expect(answer.json()).toEqual({
+  const response = await browser.get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["cache-control"]).toBe("private, no-store");
+  expect(response.json()).toEqual({
     profileId: null,
     revision: 0,
     profile: emptyProfile,
@@ -76,9 +76,9 @@ test("another session can neither read nor change it", async () => {
   await saved(other, { title: "Cook" });
   expect((await load(other)).profile.title).toBe("Cook");
   for (const stranger of [other, aBrowser(app)]) {
-    const answer = await save(stranger, { title: "Stolen" }, hers);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.body).not.toContain("Nurse");
+    const response = await save(stranger, { title: "Stolen" }, hers);
+    expect(response.statusCode).toBe(409);
+    expect(response.body).not.toContain("Nurse");
   }
   expect((await load(jane)).profile.title).toBe("Nurse");
 });
@@ -113,9 +113,9 @@ test("keeps what both tabs add to a list, and drops what one removed", async () 
 test("twenty simultaneous saves lose nothing", async () => {
   const browser = aBrowser(app);
   const seen = await saved(browser, { skills: [] as string[], title: "Nurse" });
-  await Promise.all(Array.from({ length: 20 }, (_each, at) => save(browser, { skills: [`Skill ${at}`] }, seen)));
+  await Promise.all(Array.from({ length: 20 }, (_each, index) => save(browser, { skills: [`Skill ${index}`] }, seen)));
   const { profile, revision } = await load(browser);
-  expect(profile.skills.toSorted()).toEqual(Array.from({ length: 20 }, (_each, at) => `Skill ${at}`).toSorted());
+  expect(profile.skills.toSorted()).toEqual(Array.from({ length: 20 }, (_each, index) => `Skill ${index}`).toSorted());
   expect(revision).toBe(21);
 });
 
@@ -175,14 +175,14 @@ test("[CAND-12] records the start, each import once, and completion; ignores for
     experience: [{ title: "Nurse", company: "Northside" }],
   };
   for (const changes of [rest, { summary: "Nurse for ten years." }]) {
-    const answer = await browser.patch(url, {
+    const response = await browser.patch(url, {
       profileId,
       revision: 1,
       changes,
       base: {},
       readingIds: [readingId, foreign],
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   }
   const activities = await owner.db
     .select()

@@ -26,12 +26,12 @@ interface ProposalInput {
 export const storeProposal = (
   db: Database,
   userId: string,
-  { answer, profile, profileId }: ProposalInput,
+  { answer: enhancement, profile, profileId }: ProposalInput,
 ): Promise<StoredProposals> =>
   asActor(db, { userId }, async (db) => {
     const { row } = await lockProfile(db, userId);
     if (profileId !== null && profileId !== undefined && profileId !== row.id) throw new AppError("conflict");
-    const proposals = addProposal(row.proposals, answer, profile, randomUUID());
+    const proposals = addProposal(row.proposals, enhancement, profile, randomUUID());
     const revision = row.revision + 1;
     await db
       .update(candidateProfiles)

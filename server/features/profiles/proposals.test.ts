@@ -27,8 +27,8 @@ const cook = { title: "Line Cook", summary: "I like long nights", skills: ["Gril
 let people = 0;
 const signUp = async (browser: Browser) => {
   const email = `proposals-${(people += 1)}@people.example`;
-  const answer = await browser.post("/api/auth/sign-up/email", { name: "Jo Silva", email, password: goodPassword });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.post("/api/auth/sign-up/email", { name: "Jo Silva", email, password: goodPassword });
+  expect(response.statusCode).toBe(200);
   return email;
 };
 const load = async (browser: Browser) => (await browser.get(url)).json<SavedProfile>();
@@ -39,17 +39,17 @@ const save = (browser: Browser, changes: ProfileUpdate, seen: SavedProfile, reso
   const { profileId, revision } = seen;
   return browser.patch(url, { profileId, revision, changes, base, resolvedProposals });
 };
-const saved = async (...given: Parameters<typeof save>) => {
-  const answer = await save(...given);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<ProfileSaved>();
+const saved = async (...args: Parameters<typeof save>) => {
+  const response = await save(...args);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<ProfileSaved>();
 };
 const ask = (browser: Browser, field: string, currentProfile: Profile, more: object = {}) =>
   browser.post("/api/candidate/enhance", { field, currentProfile, ...more });
-const asked = async (...given: Parameters<typeof ask>) => {
-  const answer = await ask(...given);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Enhancement & { profileId: string; proposals: Proposal[] }>();
+const askForProposals = async (...args: Parameters<typeof ask>) => {
+  const response = await ask(...args);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<Enhancement & { profileId: string; proposals: Proposal[] }>();
 };
 const aCook = async () => {
   const browser = aBrowser(app);
@@ -61,7 +61,7 @@ const idOf = (from: { proposals: Proposal[] }, field: Proposal["field"]) => prop
 
 test("[EDITOR-09] a suggestion is stored and read again, and the profile stays unchanged", async () => {
   const { browser, seen } = await aCook();
-  const { added, proposals } = await asked(browser, "skills", seen.profile, { profileId: seen.profileId });
+  const { added, proposals } = await askForProposals(browser, "skills", seen.profile, { profileId: seen.profileId });
   expect(added).toHaveLength(10);
   expect(proposals).toMatchObject([{ field: "skills", value: added }]);
   const again = await load(browser);
@@ -71,14 +71,14 @@ test("[EDITOR-09] a suggestion is stored and read again, and the profile stays u
 
 test("[EDITOR-08] [EDITOR-12] summaries and descriptions are proposals too; the next answer replaces the last", async () => {
   const { browser, seen } = await aCook();
-  await asked(browser, "summary", seen.profile);
-  await asked(browser, "skills", seen.profile);
-  await asked(browser, "experience", seen.profile, { index: 0 });
+  await askForProposals(browser, "summary", seen.profile);
+  await askForProposals(browser, "skills", seen.profile);
+  await askForProposals(browser, "experience", seen.profile, { index: 0 });
   const first = await load(browser);
   expect(first.profile).toEqual(seen.profile);
   expect(first.proposals.map(({ field }) => field)).toEqual(["summary", "skills", "experience"]);
   expect(proposed(first, "experience")).toMatchObject({ position: job, value: "Train 4 cooks." });
-  await asked(browser, "summary", { ...seen.profile, summary: "I like early mornings" });
+  await askForProposals(browser, "summary", { ...seen.profile, summary: "I like early mornings" });
   const second = await load(browser);
   expect(second.proposals).toHaveLength(3);
   expect(proposed(second, "summary")?.value).toContain("I like early mornings.");
@@ -86,23 +86,23 @@ test("[EDITOR-08] [EDITOR-12] summaries and descriptions are proposals too; the 
 
 test("an answer that adds nothing proposes nothing and drops the older proposal", async () => {
   const { browser, seen } = await aCook();
-  const { value } = await asked(browser, "summary", seen.profile);
-  const { proposals } = await asked(browser, "summary", { ...seen.profile, summary: String(value) });
+  const { value } = await askForProposals(browser, "summary", seen.profile);
+  const { proposals } = await askForProposals(browser, "summary", { ...seen.profile, summary: String(value) });
   expect(proposals).toEqual([]);
 });
 
 test("[EDITOR-08] a summary is written from the profile and quotes no proposed skill", async () => {
   const { browser, seen } = await aCook();
-  const { added } = await asked(browser, "skills", seen.profile);
-  const { value } = await asked(browser, "summary", (await load(browser)).profile);
+  const { added } = await askForProposals(browser, "skills", seen.profile);
+  const { value } = await askForProposals(browser, "summary", (await load(browser)).profile);
   expect(value).toContain("Grill");
   for (const skill of added) expect(String(value).toLowerCase()).not.toContain(skill.toLowerCase());
 });
 
 test("[EDITOR-09] keeping some skills saves them, clears the proposal and changes nothing else", async () => {
   const { browser, seen } = await aCook();
-  await asked(browser, "summary", seen.profile);
-  const { added, proposals } = await asked(browser, "skills", seen.profile);
+  await askForProposals(browser, "summary", seen.profile);
+  const { added, proposals } = await askForProposals(browser, "skills", seen.profile);
   const skills = ["Grill", ...added.slice(0, 2)];
   const after = await saved(browser, { skills }, seen, [idOf({ proposals }, "skills")]);
   expect(after.profile.skills).toEqual(skills);
@@ -112,7 +112,7 @@ test("[EDITOR-09] keeping some skills saves them, clears the proposal and change
 
 test("dismissing clears the proposal and changes neither the profile nor its date", async () => {
   const { browser, seen } = await aCook();
-  const { proposals } = await asked(browser, "skills", seen.profile);
+  const { proposals } = await askForProposals(browser, "skills", seen.profile);
   const id = idOf({ proposals }, "skills");
   const after = await saved(browser, {}, seen, [id]);
   expect(after).toMatchObject({ proposals: [], profile: seen.profile, savedAt: seen.savedAt });
@@ -121,8 +121,8 @@ test("dismissing clears the proposal and changes neither the profile nor its dat
 
 test("keeping in a stale tab merges with newer saves and returns the replaced text", async () => {
   const { browser, seen } = await aCook();
-  await asked(browser, "skills", seen.profile);
-  const { value, proposals } = await asked(browser, "summary", seen.profile);
+  await askForProposals(browser, "skills", seen.profile);
+  const { value, proposals } = await askForProposals(browser, "summary", seen.profile);
   await saved(browser, { skills: ["Grill", "Baking"], summary: "Written elsewhere" }, seen);
   const skills = ["Grill", "Knife skills"];
   const ids = proposals.map(({ id }) => id);
@@ -134,21 +134,21 @@ test("keeping in a stale tab merges with newer saves and returns the replaced te
 
 test("a tab that resolves an older proposal leaves a newer one alone", async () => {
   const { browser, seen } = await aCook();
-  const older = await asked(browser, "skills", seen.profile);
-  const newer = await asked(browser, "skills", { ...seen.profile, title: "Pastry chef" });
+  const older = await askForProposals(browser, "skills", seen.profile);
+  const newer = await askForProposals(browser, "skills", { ...seen.profile, title: "Pastry chef" });
   const after = await saved(browser, {}, seen, [idOf(older, "skills")]);
   expect(after.proposals).toEqual(newer.proposals);
 });
 
 test("keeping and dismissing at once leave one result", async () => {
   const { browser, seen } = await aCook();
-  const { proposals } = await asked(browser, "skills", seen.profile);
+  const { proposals } = await askForProposals(browser, "skills", seen.profile);
   const ids = [idOf({ proposals }, "skills")];
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     save(browser, { skills: ["Grill", "Knife skills"] }, seen, ids),
     save(browser, {}, seen, ids),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(await load(browser)).toMatchObject({ proposals: [], profile: { skills: ["Grill", "Knife skills"] } });
 });
 
@@ -157,20 +157,22 @@ test("a visitor without a session gets one with the first proposal, and finds it
   const before = await db.$count(sessions);
   const refused = await ask(browser, "summary", (await load(browser)).profile);
   expect([refused.statusCode, await db.$count(sessions)]).toEqual([400, before]);
-  const { profileId, proposals } = await asked(browser, "skills", (await load(browser)).profile, { profileId: null });
+  const { profileId, proposals } = await askForProposals(browser, "skills", (await load(browser)).profile, {
+    profileId: null,
+  });
   expect(await load(browser)).toMatchObject({ profileId, proposals, hasAccount: false, profile: { skills: [] } });
 });
 
 test("another session can't read or resolve it; an ended session gets a conflict", async () => {
   const { browser, seen } = await aCook();
-  const { proposals, profileId } = await asked(browser, "skills", seen.profile);
+  const { proposals, profileId } = await askForProposals(browser, "skills", seen.profile);
   const [other, stranger] = [(await aCook()).browser, aBrowser(app)];
   expect((await load(other)).proposals).toEqual([]);
   expect((await load(stranger)).proposals).toEqual([]);
   const ids = [idOf({ proposals }, "skills")];
-  for (const each of [other, stranger]) {
-    expect((await save(each, {}, seen, ids)).statusCode).toBe(409);
-    expect((await ask(each, "skills", seen.profile, { profileId })).statusCode).toBe(409);
+  for (const otherBrowser of [other, stranger]) {
+    expect((await save(otherBrowser, {}, seen, ids)).statusCode).toBe(409);
+    expect((await ask(otherBrowser, "skills", seen.profile, { profileId })).statusCode).toBe(409);
   }
   await saved(other, {}, await load(other), ids);
   expect((await load(browser)).proposals).toEqual(proposals);
@@ -178,7 +180,7 @@ test("another session can't read or resolve it; an ended session gets a conflict
 
 test("row-level security shows proposals to their owner only", async () => {
   const { browser, seen } = await aCook();
-  const { profileId, proposals } = await asked(browser, "skills", seen.profile);
+  const { profileId, proposals } = await askForProposals(browser, "skills", seen.profile);
   const [row] = await owner.db.select().from(candidateProfiles).where(eq(candidateProfiles.id, profileId));
   const readAs = (userId: string) =>
     asActor(db, { userId }, (db) =>
@@ -195,7 +197,7 @@ test("row-level security shows proposals to their owner only", async () => {
 
 test("a visitor's proposals move to the account that they create", async () => {
   const { browser, seen } = await aCook();
-  const { proposals } = await asked(browser, "skills", seen.profile);
+  const { proposals } = await askForProposals(browser, "skills", seen.profile);
   await signUp(browser);
   expect(await load(browser)).toMatchObject({ hasAccount: true, proposals, profile: seen.profile });
 });
@@ -203,14 +205,14 @@ test("a visitor's proposals move to the account that they create", async () => {
 test("the account's own proposals win over the visitor's; neither becomes a skill", async () => {
   const first = aBrowser(app);
   const email = await signUp(first);
-  const own = await saved(first, cook, await load(first));
-  const ownSkills = (await asked(first, "skills", own.profile)).proposals;
+  const ownProfile = await saved(first, cook, await load(first));
+  const ownSkills = (await askForProposals(first, "skills", ownProfile.profile)).proposals;
   const { browser: visitor, seen } = await aCook();
-  await asked(visitor, "skills", { ...seen.profile, title: "Pastry chef" });
-  const theirs = await asked(visitor, "summary", seen.profile);
+  await askForProposals(visitor, "skills", { ...seen.profile, title: "Pastry chef" });
+  const theirs = await askForProposals(visitor, "summary", seen.profile);
   await visitor.post("/api/auth/sign-in/email", { email, password: goodPassword });
   const merged = await load(visitor);
-  expect(merged).toMatchObject({ profileId: own.profileId, hasAccount: true, profile: { skills: ["Grill"] } });
+  expect(merged).toMatchObject({ profileId: ownProfile.profileId, hasAccount: true, profile: { skills: ["Grill"] } });
   expect(merged.proposals).toEqual([...ownSkills, proposed(theirs, "summary")]);
   const [note] = await owner.db
     .select()

@@ -103,9 +103,9 @@ export const upsertRow = async (db: Database, subject: ContentSubject, row: Snap
     insert into ${table} as t (${names})
     select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)
     on conflict (id) do update set ${updates} returning to_jsonb(t) as row`);
-  const [stored] = rows;
-  if (stored === undefined) throw new Error(`the ${subject} was not stored`);
-  return stored.row;
+  const [storedRow] = rows;
+  if (storedRow === undefined) throw new Error(`the ${subject} was not stored`);
+  return storedRow.row;
 };
 
 export const deleteRow = async (db: Database, subject: ContentSubject, id: string): Promise<void> => {

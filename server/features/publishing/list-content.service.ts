@@ -78,29 +78,29 @@ export const listContent = (
   { q, view, after }: z.output<typeof contentApi.listContent.query>,
 ): Promise<contentApi.ContentList> =>
   asActor(db, databaseActorOf(staff), async (db) => {
-    const found = sql`from (${contentRows(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
+    const matchingRows = sql`from (${contentRows(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
     const { rows } = await db.execute<LastChange & { id: string; row: Snapshot }>(sql`
       select p.id, p.row, r.created_at as at, u.name as author
-      from (select t.id, t.row ${found} ${after === "" ? sql`` : sql`and t.id < ${after}`}
+      from (select t.id, t.row ${matchingRows} ${after === "" ? sql`` : sql`and t.id < ${after}`}
         order by t.id desc limit ${contentApi.contentPageSize + 1}) p
       left join lateral (select created_at, author_id from content_revisions
         where subject = ${subject} and subject_id = p.id::text order by created_at desc limit 1) r on true
       left join users u on u.id = r.author_id order by p.id desc`);
-    const { rows: counted } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 ${found} limit ${contentApi.maxContentCounted}) counted`,
+    const { rows: countRows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (select 1 ${matchingRows} limit ${contentApi.maxContentCounted}) counted`,
     );
     const page = rows.slice(0, contentApi.contentPageSize);
     return {
-      rows: page.map((each) => ({
-        id: each.id,
-        title: titleOf(subject, each.row),
-        detail: detailOf(subject, each.row),
-        state: view === "removed" ? "removed" : stateOf(each.row),
-        isSample: each.row["is_sample"] === true,
-        lastChange: lastChangeOf(each),
+      rows: page.map((contentRow) => ({
+        id: contentRow.id,
+        title: titleOf(subject, contentRow.row),
+        detail: detailOf(subject, contentRow.row),
+        state: view === "removed" ? "removed" : stateOf(contentRow.row),
+        isSample: contentRow.row["is_sample"] === true,
+        lastChange: lastChangeOf(contentRow),
       })),
       next: rows.length > contentApi.contentPageSize ? (page.at(-1)?.id ?? null) : null,
-      count: counted[0]?.count ?? 0,
+      count: countRows[0]?.count ?? 0,
     };
   });
 
@@ -126,22 +126,22 @@ export const readContent = (
     const row = await readRow(db, subject, id);
     const history = await revisionsOf(db, subject, id);
     const [newest] = history;
-    const shown = row ?? newest?.before ?? undefined;
-    if (shown === undefined) throw new AppError("not_found");
+    const shownRow = row ?? newest?.before ?? undefined;
+    if (shownRow === undefined) throw new AppError("not_found");
     return {
       id,
-      title: titleOf(subject, shown),
-      facts: factsOf(subject, shown),
+      title: titleOf(subject, shownRow),
+      facts: factsOf(subject, shownRow),
       state: row === undefined ? "removed" : stateOf(row),
-      isSample: shown["is_sample"] === true,
+      isSample: shownRow["is_sample"] === true,
       lastChange: newest === undefined ? null : { at: newest.at.toISOString(), author: newest.author },
       version: newest?.id ?? null,
       address: row === undefined ? null : addressOf(subject, row),
-      history: history.map((each) => ({
-        ...each,
-        at: each.at.toISOString(),
-        before: each.before === null ? null : factsOf(subject, each.before),
-        after: each.after === null ? null : factsOf(subject, each.after),
+      history: history.map((revision) => ({
+        ...revision,
+        at: revision.at.toISOString(),
+        before: revision.before === null ? null : factsOf(subject, revision.before),
+        after: revision.after === null ? null : factsOf(subject, revision.after),
       })),
     };
   });

@@ -70,13 +70,17 @@ interface Current {
  * The row, locked until the transaction ends, if it is unchanged since version `seen`. Uses an advisory lock, because a removed
  * row cannot be locked.
  */
-const requireUnchanged = async (db: Database, { subject, id }: ContentRef, seen: string | null): Promise<Current> => {
+const requireUnchanged = async (
+  db: Database,
+  { subject, id }: ContentRef,
+  seenRevisionId: string | null,
+): Promise<Current> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}), hashtext(${id}))`);
   const row = await readRow(db, subject, id, sql`for update`);
   const history = await revisionsOf(db, subject, id);
   const [newest] = history;
   if (row === undefined && newest === undefined) throw new AppError("not_found");
-  if ((newest?.id ?? null) === seen) return { row, history };
+  if ((newest?.id ?? null) === seenRevisionId) return { row, history };
   const author = newest?.author ?? "Someone else";
   const verb = newest?.action === "removed" ? "removed" : "changed";
   throw new AppError("conflict", `${author} ${verb} this while you were editing.`);

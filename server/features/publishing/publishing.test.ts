@@ -65,42 +65,44 @@ beforeAll(async () => {
 });
 
 const add = async (subject: ContentSubject, facts: object): Promise<string> => {
-  const answer = await ada.post(at(subject), { facts });
-  expect([answer.statusCode, answer.body]).toEqual([201, expect.stringContaining("id")]);
-  return answer.json<{ id: string }>().id;
+  const response = await ada.post(at(subject), { facts });
+  expect([response.statusCode, response.body]).toEqual([201, expect.stringContaining("id")]);
+  return response.json<{ id: string }>().id;
 };
-const read = async (subject: ContentSubject, id: string): Promise<ContentPage> =>
+const readContent = async (subject: ContentSubject, id: string): Promise<ContentPage> =>
   (await ada.get(at(subject, id))).json<ContentPage>();
 const change = async (who: Browser, subject: ContentSubject, id: string, facts: object, seen?: string | null) =>
-  who.put(at(subject, id), { seen: seen === undefined ? (await read(subject, id)).version : seen, facts });
+  who.put(at(subject, id), { seen: seen === undefined ? (await readContent(subject, id)).version : seen, facts });
 const remove = async (subject: ContentSubject, id: string) => {
-  const { version } = await read(subject, id);
+  const { version } = await readContent(subject, id);
   return ada.delete(`${at(subject, id)}${version === null ? "" : `?seen=${version}`}`);
 };
 /** The row to its last digit, as the database serializes it. */
-const whole = async (table: string, id: string): Promise<string | undefined> => {
+const wholeRow = async (table: string, id: string): Promise<string | undefined> => {
   const { rows } = await owner.db.execute<{ row: string }>(
     sql`select t::text as row from ${sql.identifier(table)} t where id = ${id}`,
   );
   return rows[0]?.row;
 };
-const found = async (title: string) =>
+const findOnSite = async (title: string) =>
   (await app.inject(`/api/jobs?title=${encodeURIComponent(title)}`)).json<{ title: string; salary: string }[]>();
 
 test("a job that staff add is in the public search at once, its salary text derived", async () => {
   const id = await add("public-job", job);
-  expect(await found("keeper lighthouse")).toMatchObject([{ title: "Lighthouse Keeper", salary: "$61k - $72.5k" }]);
-  const page = await read("public-job", id);
+  expect(await findOnSite("keeper lighthouse")).toMatchObject([
+    { title: "Lighthouse Keeper", salary: "$61k - $72.5k" },
+  ]);
+  const page = await readContent("public-job", id);
   expect(page).toMatchObject({ title: "Lighthouse Keeper", state: "live", isSample: false });
   expect(page.facts).toEqual({ ...job, requirements: ["Steady nights", "A head for stairs"] });
   expect(page.history).toMatchObject([{ action: "created", author: "Ada Reyes", before: null, after: page.facts }]);
 
   await change(ada, "public-job", id, { ...job, title: "Harbor Pilot", location: "Bremerhaven" });
-  expect(await found("Lighthouse")).toEqual([]);
+  expect(await findOnSite("Lighthouse")).toEqual([]);
   expect((await app.inject("/api/jobs?title=pilot&location=bremer")).json()).toMatchObject([{ title: "Harbor Pilot" }]);
   await change(ada, "public-job", id, { ...job, title: "Harbor Pilot", isActive: false });
-  expect(await found("Harbor Pilot")).toEqual([]);
-  expect(await read("public-job", id)).toMatchObject({ state: "unpublished", address: null });
+  expect(await findOnSite("Harbor Pilot")).toEqual([]);
+  expect(await readContent("public-job", id)).toMatchObject({ state: "unpublished", address: null });
 });
 
 const rowsAndHistory = async () =>
@@ -112,8 +114,8 @@ const rowsAndHistory = async () =>
 
 test("invalid fields are rejected by name and leave neither row nor history", async () => {
   const before = await rowsAndHistory();
-  const answer = await ada.post(at("testimonial"), { facts: { ...praise, rating: 6, name: "" } });
-  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+  const response = await ada.post(at("testimonial"), { facts: { ...praise, rating: 6, name: "" } });
+  expect([response.statusCode, response.json<{ errors: object }>().errors]).toEqual([
     400,
     { name: "Enter a name", rating: "Enter a whole number from 1 to 5" },
   ]);
@@ -126,22 +128,22 @@ test("invalid fields are rejected by name and leave neither row nor history", as
 
 test("only the listed columns can be set", async () => {
   const id = await add("testimonial", { ...praise, is_sample: true, isSample: true, id: "x" });
-  expect(await read("testimonial", id)).toMatchObject({ isSample: false });
+  expect(await readContent("testimonial", id)).toMatchObject({ isSample: false });
 });
 
 test("the second save of a version gets a conflict that names the first editor", async () => {
   const id = await add("testimonial", praise);
-  const { version } = await read("testimonial", id);
-  const answers = await Promise.all([
+  const { version } = await readContent("testimonial", id);
+  const responses = await Promise.all([
     change(ada, "testimonial", id, { ...praise, content: "From Ada." }, version),
     change(bo, "testimonial", id, { ...praise, content: "From Bo." }, version),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const refused = responses.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json<{ message: string }>().message).toMatch(
     /^(Ada Reyes|Bo Lindqvist) changed this while you were editing\.$/,
   );
-  expect((await read("testimonial", id)).history).toHaveLength(2);
+  expect((await readContent("testimonial", id)).history).toHaveLength(2);
   expect((await ada.delete(at("testimonial", id))).statusCode).toBe(409);
   expect((await change(bo, "testimonial", id, { ...praise, content: "From Bo, who looked." })).statusCode).toBe(200);
 });
@@ -149,7 +151,7 @@ test("the second save of a version gets a conflict that names the first editor",
 test("saving the same values changes nothing", async () => {
   const id = await add("testimonial", praise);
   expect((await change(ada, "testimonial", id, praise)).statusCode).toBe(200);
-  expect((await read("testimonial", id)).history).toHaveLength(1);
+  expect((await readContent("testimonial", id)).history).toHaveLength(1);
 });
 
 test.each([
@@ -166,28 +168,28 @@ test.each([
   "restores a %s exactly: an older version, and one that was removed",
   async (subject, table, facts, changed) => {
     const id = await add(subject, facts);
-    const first = await whole(table, id);
+    const first = await wholeRow(table, id);
     expect((await change(ada, subject, id, { ...facts, ...changed })).statusCode).toBe(200);
-    const second = await whole(table, id);
+    const second = await wholeRow(table, id);
     expect(second).not.toBe(first);
 
-    const page = await read(subject, id);
+    const page = await readContent(subject, id);
     const created = page.history.at(-1);
     const back = await ada.post(`${at(subject, id)}/restore`, { seen: page.version, revisionId: created?.id });
     expect(back.statusCode).toBe(200);
-    expect(await whole(table, id)).toBe(first);
+    expect(await wholeRow(table, id)).toBe(first);
 
     expect((await remove(subject, id)).statusCode).toBe(200);
-    expect(await whole(table, id)).toBeUndefined();
-    const removed = await read(subject, id);
+    expect(await wholeRow(table, id)).toBeUndefined();
+    const removed = await readContent(subject, id);
     expect(removed).toMatchObject({ state: "removed", facts: page.history.at(-1)?.after, address: null });
     const listed = (await ada.get(`${at(subject)}?view=removed`)).json<ContentList>();
     expect(listed.rows).toContainEqual(expect.objectContaining({ id, state: "removed" }));
     expect((await change(ada, subject, id, { ...facts, ...changed })).statusCode).toBe(409);
     const again = { seen: removed.version, revisionId: removed.version, side: "before" };
     expect((await ada.post(`${at(subject, id)}/restore`, again)).statusCode).toBe(200);
-    expect(await whole(table, id)).toBe(first);
-    expect((await read(subject, id)).history.map(({ action }) => action)).toEqual([
+    expect(await wholeRow(table, id)).toBe(first);
+    expect((await readContent(subject, id)).history.map(({ action }) => action)).toEqual([
       "restored",
       "removed",
       "restored",
@@ -201,25 +203,25 @@ test.each([
 test("a restored job is found again by its old title", async () => {
   const id = await add("public-job", { ...job, title: "Bell Ringer" });
   await remove("public-job", id);
-  expect(await found("Bell Ringer")).toEqual([]);
-  const { version } = await read("public-job", id);
+  expect(await findOnSite("Bell Ringer")).toEqual([]);
+  const { version } = await readContent("public-job", id);
   await ada.post(`${at("public-job", id)}/restore`, { seen: version, revisionId: version, side: "before" });
-  expect(await found("Bell Ringer")).toHaveLength(1);
+  expect(await findOnSite("Bell Ringer")).toHaveLength(1);
 });
 
 test("an expert has a page and a place in the pool; the slug never changes or recurs", async () => {
   const id = await add("expert", expert);
-  const { address } = await read("expert", id);
+  const { address } = await readContent("expert", id);
   expect(address).toMatch(/^\/experts\/jose-nunez(-\d+)?$/);
   const shown = (await app.inject(`/api${address}`)).json<object>();
   expect(shown).toMatchObject({ name: "José Núñez", hourlyRate: 212.5, image: "/avatars/default.svg" });
   expect((await app.inject("/api/experts")).json<{ id: string }[]>().some((each) => each.id === id)).toBe(true);
   await change(ada, "expert", id, { ...expert, name: "José Núñez-Ito" });
-  expect((await read("expert", id)).address).toBe(address);
+  expect((await readContent("expert", id)).address).toBe(address);
   await remove("expert", id);
   expect((await app.inject(`/api${address}`)).statusCode).toBe(404);
   const twins = await Promise.all([add("expert", expert), add("expert", expert)]);
-  const addresses = await Promise.all(twins.map(async (each) => (await read("expert", each)).address));
+  const addresses = await Promise.all(twins.map(async (each) => (await readContent("expert", each)).address));
   expect(new Set([...addresses, address]).size).toBe(3);
 });
 
@@ -236,8 +238,8 @@ test("a testimonial is in the home page's list", async () => {
 test("templates are listed by name; a second one of the same name is rejected", async () => {
   const id = await add("reply-template", template);
   expect((await ada.get("/api/desk/reply-templates")).json()).toContainEqual({ id, ...template });
-  const answer = await ada.post(at("reply-template"), { facts: { ...template, name: "SHORT answer" } });
-  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+  const response = await ada.post(at("reply-template"), { facts: { ...template, name: "SHORT answer" } });
+  expect([response.statusCode, response.json<{ errors: object }>().errors]).toEqual([
     400,
     { name: "Another template already has this name" },
   ]);
@@ -251,18 +253,18 @@ test("a changed sample becomes the firm's own, and seeding again leaves it alone
     const sample = rows.find(({ isSample }) => isSample);
     expect(sample?.lastChange, subject).toBeNull();
     const id = sample?.id ?? "";
-    const page = await read(subject, id);
+    const page = await readContent(subject, id);
     const field = subject === "public-job" ? "title" : "name";
     expect((await change(ada, subject, id, { ...page.facts, [field]: "Ours now" })).statusCode, subject).toBe(200);
-    expect(await read(subject, id)).toMatchObject({ isSample: false, title: "Ours now" });
+    expect(await readContent(subject, id)).toMatchObject({ isSample: false, title: "Ours now" });
     await seedSite(owner.db, new Date("2026-11-16"));
     await seedReplyTemplates(owner.db);
-    expect(await read(subject, id)).toMatchObject({ isSample: false, title: "Ours now" });
+    expect(await readContent(subject, id)).toMatchObject({ isSample: false, title: "Ours now" });
   }
 });
 
 test("searches lists by name and detail, page by page", async () => {
-  for (let each = 0; each < 53; each += 1) await add("testimonial", { ...praise, company: "Fifty%_Three" });
+  for (let index = 0; index < 53; index += 1) await add("testimonial", { ...praise, company: "Fifty%_Three" });
   const all = (await ada.get(`${at("testimonial")}?q=${encodeURIComponent("y%_th")}`)).json<ContentList>();
   expect([all.rows.length, all.count]).toEqual([50, 53]);
   const rest = (await ada.get(`${at("testimonial")}?q=Fifty&after=${all.next}`)).json<ContentList>();
@@ -288,10 +290,10 @@ test("the overview counts each kind of content and names its last change", async
 
 test("a revision of one item can't restore another", async () => {
   const [one, two] = [await add("testimonial", praise), await add("testimonial", praise)];
-  const [foreign, own] = [await read("testimonial", one), await read("testimonial", two)];
-  const answer = await ada.post(`${at("testimonial", two)}/restore`, {
-    seen: own.version,
+  const [foreign, ownContent] = [await readContent("testimonial", one), await readContent("testimonial", two)];
+  const response = await ada.post(`${at("testimonial", two)}/restore`, {
+    seen: ownContent.version,
     revisionId: foreign.version,
   });
-  expect(answer.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
 });

@@ -19,7 +19,7 @@ const maxRevisions = 100;
 
 /** Newest first. */
 export const revisionsOf = async (db: Database, subject: ContentSubject, id: string): Promise<readonly Revision[]> => {
-  const found = await db
+  const rows = await db
     .select({
       id: contentRevisions.id,
       action: contentRevisions.action,
@@ -33,7 +33,7 @@ export const revisionsOf = async (db: Database, subject: ContentSubject, id: str
     .where(and(eq(contentRevisions.subject, subject), eq(contentRevisions.subjectId, id)))
     .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
     .limit(maxRevisions);
-  return found as readonly Revision[];
+  return rows as readonly Revision[];
 };
 
 interface NewRevision {
@@ -50,10 +50,10 @@ export const writeRevision = async (
   id: string,
   revision: NewRevision,
 ): Promise<string> => {
-  const [written] = await db
+  const [newRevision] = await db
     .insert(contentRevisions)
     .values({ ...revision, subject, subjectId: id, createdAt: sql`clock_timestamp()` })
     .returning({ id: contentRevisions.id });
-  if (written === undefined) throw new Error("the revision was not stored");
-  return written.id;
+  if (newRevision === undefined) throw new Error("the revision was not stored");
+  return newRevision.id;
 };

@@ -64,32 +64,32 @@ const send = (method: string, path: string, body?: object, cookie = ""): Promise
 
 const healthMs = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     get({ host: "127.0.0.1", port, path: "/healthz" }, (response) => {
-      response.resume().on("end", () => resolve(performance.now() - begun));
+      response.resume().on("end", () => resolve(performance.now() - startedAt));
     }).on("error", reject);
   });
 
 /** Polls /healthz during the attack; returns the durations in ms, sorted ascending. */
 const healthDuring = async (attack: Promise<unknown>): Promise<readonly number[]> => {
-  const taken: number[] = [];
+  const durationsMs: number[] = [];
   const state = { isOver: false };
   const over = attack.finally(() => (state.isOver = true));
   while (!state.isOver) {
-    taken.push(await healthMs());
+    durationsMs.push(await healthMs());
     await wait(5);
   }
   await over;
-  return taken.toSorted((one, other) => one - other);
+  return durationsMs.toSorted((one, other) => one - other);
 };
 
 /** On a busy machine one reply in ten may be late; a blocked event loop shows a single, long one. */
-const expectResponsive = (taken: readonly number[]): void => {
-  const median = taken[Math.floor(taken.length / 2)] ?? Infinity;
-  const late = taken[Math.floor(taken.length * 0.9)] ?? Infinity;
-  expect(median, `median of ${taken.length} answers`).toBeLessThan(50);
+const expectResponsive = (durationsMs: readonly number[]): void => {
+  const median = durationsMs[Math.floor(durationsMs.length / 2)] ?? Infinity;
+  const late = durationsMs[Math.floor(durationsMs.length * 0.9)] ?? Infinity;
+  expect(median, `median of ${durationsMs.length} answers`).toBeLessThan(50);
   expect(late, "the slowest but a tenth").toBeLessThan(250);
-  expect(taken.at(-1), "the slowest").toBeLessThan(2000);
+  expect(durationsMs.at(-1), "the slowest").toBeLessThan(2000);
 };
 
 const chat = (message: string, currentStep: string): Promise<Answer> =>
@@ -107,8 +107,8 @@ test("[SEC-H1] hostile chat messages leave /healthz under 50 ms", async () => {
   expect((await spaces).status).toBe(200);
   for (const step of ["skills", "experience", "education"]) {
     const words = chat(hostile.words, step);
-    const taken = await healthDuring(words);
-    expectResponsive(taken);
+    const durationsMs = await healthDuring(words);
+    expectResponsive(durationsMs);
     const { status, text } = await words;
     const { response = "", message = "" } = JSON.parse(text) as { response?: string; message?: string };
     expect([200, 503]).toContain(status);
@@ -120,18 +120,18 @@ test("[SEC-H1] a visitor's profile of six long descriptions leaves /healthz unde
   await aPublicJob(owner.db);
   // Without sentence endings, which took the old patterns 0.6 s each.
   const description = "ab ".repeat(4000).slice(0, 10_000);
-  const experience = Array.from({ length: 6 }, (_, at) => ({
+  const experience = Array.from({ length: 6 }, (_, index) => ({
     title: "Registered Nurse",
-    company: `Ward ${at}`,
-    start: `${2010 + at}-01`,
-    end: `${2011 + at}-01`,
+    company: `Ward ${index}`,
+    start: `${2010 + index}-01`,
+    end: `${2011 + index}-01`,
     description,
   }));
   const changes = { title: "Registered Nurse", skills: ["Triage"], experience };
   const saved = await send("PATCH", "/api/candidate/profile", { profileId: null, revision: 0, changes, base: {} });
   expect(saved.status).toBe(200);
   const looking = send("GET", "/api/candidate/openings", undefined, saved.cookie);
-  const taken = await healthDuring(looking);
-  expectResponsive(taken);
+  const durationsMs = await healthDuring(looking);
+  expectResponsive(durationsMs);
   expect([200, 503]).toContain((await looking).status);
 });

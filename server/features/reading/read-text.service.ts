@@ -19,9 +19,9 @@ const createCache = <Read>() => {
   const entries = new Map<string, CacheEntry<Read>>();
   return async (input: unknown, compute: () => Promise<Read | undefined>): Promise<Read | undefined> => {
     const key = createHash("sha256").update(JSON.stringify(input)).digest("base64");
-    const known = entries.get(key);
-    const isKnown = known !== undefined && (known.read !== undefined || Date.now() < known.retryAt);
-    const entry = isKnown ? known : { read: await compute(), retryAt: Date.now() + retryAfterMs };
+    const cached = entries.get(key);
+    const isKnown = cached !== undefined && (cached.read !== undefined || Date.now() < cached.retryAt);
+    const entry = isKnown ? cached : { read: await compute(), retryAt: Date.now() + retryAfterMs };
     // Evicts the least recently used entry.
     entries.delete(key);
     entries.set(key, entry);

@@ -37,15 +37,15 @@ const createTextReaders = ({
   matchingDeadlineMs = 3000,
   program = new URL("./text-thread.ts", import.meta.url),
 }: TextReaderOptions = {}): TextReaders => {
-  const poolOf = (reading: TextReading, processorMs: number): WorkPool<TextJob, TextAnswer | ThreadFailure> =>
+  const poolOf = (threadProgram: TextReading, processorMs: number): WorkPool<TextJob, TextAnswer | ThreadFailure> =>
     createWorkPool({
-      size: threads[reading],
+      size: threads[threadProgram],
       killAfterMs: processorMs * wallTimePerCpuTime,
       maxQueue: 64,
       maxWaitMs: 30_000,
       jobsPerWorker: 100_000,
       busyMessage: "We're reading a lot of text right now. Please try again in a few seconds.",
-      start: (onMessage) => startThread(program, reading, { processorMs, heapMegabytes }, onMessage),
+      start: (onMessage) => startThread(program, threadProgram, { processorMs, heapMegabytes }, onMessage),
     });
   const chat = poolOf("chat", chatDeadlineMs);
   const matching = poolOf("matching", matchingDeadlineMs);
@@ -53,9 +53,9 @@ const createTextReaders = ({
   const read: TextReaders["read"] = async (kind, job) => {
     const pool = kind === "reply" || kind === "askable" ? chat : matching;
     // The type of `read` guarantees that kind and job match.
-    const answer = await pool.ask({ kind, ...job } as unknown as TextJob);
-    if (isThreadFailure(answer)) throw new Error(`A reader failed: ${answer.failure}`);
-    return answer;
+    const result = await pool.ask({ kind, ...job } as unknown as TextJob);
+    if (isThreadFailure(result)) throw new Error(`A reader failed: ${result.failure}`);
+    return result;
   };
 
   return {

@@ -27,11 +27,11 @@ const cellOf = (value: string | number | null): string => {
 
 /** The byte order mark tells spreadsheets the encoding. */
 export const csvOfRows = (rows: readonly ReportRow[]): Readable => {
-  const written = stringify({
+  const csvStream = stringify({
     header: true,
     columns: columns.map(([title]) => title),
     bom: true,
     record_delimiter: "\r\n",
   });
-  return Readable.from(rows.map((row) => columns.map(([, cell]) => cellOf(cell(row))))).pipe(written);
+  return Readable.from(rows.map((row) => columns.map(([, cell]) => cellOf(cell(row))))).pipe(csvStream);
 };

@@ -24,7 +24,7 @@ export const relationOf: Readonly<Record<MetricKey, RelationKey>> = {
   funnel: "cohorts",
 };
 
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+const instant = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
 
 const inPeriod = (column: SQL, { from, to }: Period): SQL =>
   sql`(${from === null ? sql`true` : sql`${column} >= ${instant(from)}`} and ${to === null ? sql`true` : sql`${column} < ${instant(to)}`})`;

@@ -128,9 +128,9 @@ test("the rows behind a metric are those it counted, page by page, newest first,
     const parts = [
       { part: {}, of: subjects.filter(({ isCounted }) => isCounted) },
       { part: { which: "left" }, of: subjects.filter(({ isCounted }) => !isCounted) },
-      ...reportsApi.reachable.map((reached, at) => ({
+      ...reportsApi.reachable.map((reached, index) => ({
         part: { reached },
-        of: subjects.filter(({ isCounted, furthestStage }) => isCounted && furthestStage > at),
+        of: subjects.filter(({ isCounted, furthestStage }) => isCounted && furthestStage > index),
       })),
       ...[...new Set(subjects.map(({ group }) => group))].map((group) => ({
         part: { group },

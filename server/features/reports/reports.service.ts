@@ -80,7 +80,7 @@ const countArrived = async (db: Database, query: ReportQuery): Promise<Pick<Repo
     with ${shared}
     select 'arrivals' as key, t.* from (${tallies("arrivals", sql`(${arrivals})`)}) t
     union all select 'cohorts', t.* from (${tallies("cohorts", sql`(${cohorts})`)}) t`);
-  const linesOf = (wanted: RelationKey) => rows.filter(({ key }) => key === wanted);
+  const linesOf = (relationKey: RelationKey) => rows.filter(({ key }) => key === relationKey);
   return {
     arrivals: countedFrom("arrivals", linesOf("arrivals")),
     cohorts: countedFrom("cohorts", linesOf("cohorts")),

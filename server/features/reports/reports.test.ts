@@ -16,7 +16,7 @@ import { aBrowser, type Browser } from "../../test/browsers.ts";
 
 const { app, owner, ownerUrl } = await buildTestApp();
 
-const read = async (as: Browser, query = ""): Promise<Reports> =>
+const readReports = async (as: Browser, query = ""): Promise<Reports> =>
   (await as.get(`/api/reports${query}`)).json<Reports>();
 const rowsOf = async (as: Browser, metric: string, query = ""): Promise<ReportRows> =>
   (await as.get(`/api/reports/${metric}/rows${query}`)).json<ReportRows>();
@@ -33,7 +33,7 @@ const nothing: Tally = {
 test("in an empty workspace every report counts nothing and has no rows", async () => {
   const admin = await anEmployer(app);
   const empty = { total: nothing, groups: [] };
-  expect(await read(admin)).toEqual({
+  expect(await readReports(admin)).toEqual({
     hires: empty,
     arrivals: empty,
     stays: empty,
@@ -47,7 +47,7 @@ test("in an empty workspace every report counts nothing and has no rows", async 
 test("[DASH-12] [DASH-14] visitors read the demo's reports, 18 days, 12% and 45%, as on the dashboard", async () => {
   await seedDatabase(ownerUrl, new Date());
   const visitor = aBrowser(app);
-  const reports = await read(visitor);
+  const reports = await readReports(visitor);
   const { hires, arrivals } = reports;
   expect(hires.total.medianSeconds).toBe(demoMetrics.timeToHireDays * 86_400);
   expect(hires.total.totalSeconds).toBe(hires.total.n * demoMetrics.timeToHireDays * 86_400);
@@ -64,22 +64,22 @@ test("a hire counts until undone; an undone move is no interview, stay or hire",
   await owner.db.update(jobApplications).set({ appliedAt: tenDaysAgo }).where(eq(jobApplications.id, first));
   const toInterview = await move("applied", "interview");
   const toHired = await move("interview", "hired");
-  const hired = await read(admin);
+  const hired = await readReports(admin);
   expect(hired.hires.total).toMatchObject({ n: 1, left: 0 });
   expect(hired.hires.total.medianSeconds).toBeGreaterThanOrEqual(10 * 86_400);
   expect(hired.arrivals.total.reached).toEqual({ screening: 1, interview: 1, offer: 1, hired: 1 });
   expect(hired.stays.total).toMatchObject({ n: 2, left: 0 });
   await undo(toHired.moveId);
-  const back = await read(admin);
+  const back = await readReports(admin);
   expect(back.hires.total).toEqual(nothing);
   expect(back.arrivals.total.reached).toEqual({ screening: 1, interview: 1, offer: 0, hired: 0 });
   expect(back.stays.total).toMatchObject({ n: 1, left: 1 });
   await undo(toInterview.moveId);
-  const start = await read(admin);
+  const start = await readReports(admin);
   expect(start.arrivals.total).toMatchObject({ n: 1, open: 1, reached: nothing.reached });
   expect(start.stays.groups).toMatchObject([{ group: "applied", n: 0, left: 1 }]);
   await move("applied", "rejected", [first], rejectionWithoutEmail);
-  expect((await read(admin)).arrivals.total).toMatchObject({ n: 1, open: 0, reached: nothing.reached });
+  expect((await readReports(admin)).arrivals.total).toMatchObject({ n: 1, open: 0, reached: nothing.reached });
 });
 
 test("a hire without a date is listed as left out and does not affect the median", async () => {
@@ -92,7 +92,7 @@ test("a hire without a date is listed as left out and does not affect the median
     .update(jobApplications)
     .set({ hiredAt: new Date() })
     .where(eq(jobApplications.id, ids[0] ?? ""));
-  expect((await read(admin)).hires.total).toMatchObject({ n: 1, left: 1 });
+  expect((await readReports(admin)).hires.total).toMatchObject({ n: 1, left: 1 });
 });
 
 test("a period includes its first instant and excludes the one after its last day", async () => {
@@ -103,11 +103,11 @@ test("a period includes its first instant and excludes the one after its last da
     "2026-01-31T23:59:59.999Z",
     "2026-02-01T00:00:00Z",
   ];
-  for (const [at, instant] of instants.entries())
+  for (const [index, instant] of instants.entries())
     await owner.db
       .update(jobApplications)
       .set({ appliedAt: new Date(instant) })
-      .where(eq(jobApplications.id, ids[at] ?? ""));
+      .where(eq(jobApplications.id, ids[index] ?? ""));
   const { rows } = await rowsOf(admin, "success-rate", "?period=custom&from=2026-01-15&to=2026-01-31");
   expect(rows.map(({ name }) => name)).toEqual(["Last Okafor", "First Okafor"]);
 });
@@ -116,7 +116,7 @@ test("another workspace's rows are never returned", async () => {
   const { admin, job } = await aBoard(app, owner.db, ["Ada", "Bo"]);
   expect((await rowsOf(admin, "success-rate", `?job=${job.id}`)).count).toBe(2);
   const other = await anEmployer(app);
-  expect((await read(other, `?job=${job.id}`)).arrivals.total).toEqual(nothing);
+  expect((await readReports(other, `?job=${job.id}`)).arrivals.total).toEqual(nothing);
   expect((await rowsOf(other, "success-rate", `?job=${job.id}`)).rows).toEqual([]);
   expect((await other.get(`/api/reports/success-rate/rows.csv?job=${job.id}`)).body).not.toContain("Ada");
 });
@@ -125,7 +125,7 @@ test("the file has every row of the metric and no formula", async () => {
   const { admin, ids } = await aBoard(
     app,
     owner.db,
-    Array.from({ length: 60 }, (_each, at) => `Person${at}`),
+    Array.from({ length: 60 }, (_each, index) => `Person${index}`),
   );
   await owner.db
     .update(candidates)
@@ -137,16 +137,16 @@ test("the file has every row of the metric and no formula", async () => {
     .where(eq(jobApplications.id, ids[0] ?? ""));
   const first = await rowsOf(admin, "source-performance");
   expect([first.count, first.rows.length, first.next === null]).toEqual([60, 50, false]);
-  const answer = await admin.get("/api/reports/source-performance/rows.csv");
-  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-  expect(answer.headers["content-disposition"]).toMatch(
+  const response = await admin.get("/api/reports/source-performance/rows.csv");
+  expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(response.headers["content-disposition"]).toMatch(
     /^attachment; filename=source-performance-\d{4}-\d\d-\d\d\.csv$/,
   );
-  const lines = answer.body.trimEnd().split("\r\n");
+  const lines = response.body.trimEnd().split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFFCandidate,Job,Source,/);
   expect(lines).toHaveLength(61);
-  expect(answer.body).toContain(`"'=HYPERLINK(1) A ""quoted"", name"`);
-  expect(answer.body).toContain(",'@sum,");
+  expect(response.body).toContain(`"'=HYPERLINK(1) A ""quoted"", name"`);
+  expect(response.body).toContain(",'@sum,");
   const part = await admin.get("/api/reports/source-performance/rows.csv?group=%40sum");
   expect(part.body.trimEnd().split("\r\n")).toHaveLength(2);
 });

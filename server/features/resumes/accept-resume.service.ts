@@ -1,5 +1,5 @@
 /** A resume attached to something more important, such as an application: read if possible, and accepted if not. */
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
@@ -28,7 +28,7 @@ const kindIfReadable = async ({ bytes, fileName }: UploadedResume): Promise<Resu
 };
 
 const updateOf = ({ profile, fields, flags }: ReadResume): ProfileUpdate =>
-  profileUpdateOf(structuredClone({ profile, fields, flags }) as unknown as ResumeReading);
+  profileUpdateOf(structuredClone({ profile, fields, flags }) as unknown as ParsedResume);
 
 /** Rejects only files of a wrong type, and empty ones. */
 export const acceptResume = async (readers: ResumeReaders, upload: UploadedResume): Promise<AcceptedResume> => {

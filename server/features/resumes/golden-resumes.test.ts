@@ -44,10 +44,10 @@ test("reads the golden set at least as well as the minimum", { timeout: 60_000 }
   for (const [order, layout] of layouts.entries())
     for (const person of peopleOf(order)) {
       // oxlint-disable-next-line no-await-in-loop -- one document at a time, as a reader gets them
-      const read = await readResume(await layout.write(person), layout.kind);
-      expect(read.status, layout.name).toBe("ok");
-      expect(read.hiddenText, layout.name).toBe(false);
-      counts.push(scorePerson(person, read.profile));
+      const resume = await readResume(await layout.write(person), layout.kind);
+      expect(resume.status, layout.name).toBe("ok");
+      expect(resume.hiddenText, layout.name).toBe(false);
+      counts.push(scorePerson(person, resume.profile));
     }
   expect(counts.length).toBeGreaterThanOrEqual(45);
   expect(macro(counts)).toBeGreaterThanOrEqual(floor.macro);
@@ -74,13 +74,13 @@ test("PDF, DOCX and text of one resume give the same profile", async () => {
 
 test("every value points at its own words in the text", async () => {
   const [person] = people;
-  const read = await readResume(await drawPdf(pdfLayouts["darkSidebar"]!(person!)), "pdf");
-  const at = (span: { start: number; end: number }): string => read.text.slice(span.start, span.end);
-  expect(at(read.fields.name!.span)).toBe("Beatrix Hollingbourne");
-  expect(at(read.fields.email!.span)).toBe(read.profile.email);
-  expect(read.fields.skills.map(({ span }) => at(span))).toEqual(read.profile.skills);
-  expect(read.fields.experience.map(({ company }) => at(company!.span))).toEqual(
-    read.profile.experience.map(({ company }) => company),
+  const resume = await readResume(await drawPdf(pdfLayouts["darkSidebar"]!(person!)), "pdf");
+  const at = (span: { start: number; end: number }): string => resume.text.slice(span.start, span.end);
+  expect(at(resume.fields.name!.span)).toBe("Beatrix Hollingbourne");
+  expect(at(resume.fields.email!.span)).toBe(resume.profile.email);
+  expect(resume.fields.skills.map(({ span }) => at(span))).toEqual(resume.profile.skills);
+  expect(resume.fields.experience.map(({ company }) => at(company!.span))).toEqual(
+    resume.profile.experience.map(({ company }) => company),
   );
-  expect(read.profile.experience[0]?.description).toEqual(person!.jobs[0]?.done);
+  expect(resume.profile.experience[0]?.description).toEqual(person!.jobs[0]?.done);
 });

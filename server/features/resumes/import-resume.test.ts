@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { maxResumeBytes, type ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { maxResumeBytes, type ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { resumeReadings } from "../../db/tables/resumes.ts";
 import { createFileStore } from "../../infra/files/file-store.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
@@ -27,8 +27,8 @@ const send = (
 ) => sendFile(app, { url, field, fileName, bytes, address, cookie: cookie === "" ? undefined : cookie });
 type Answer = Awaited<ReturnType<typeof send>>;
 
-const sessionOf = (answer: Answer): string =>
-  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+const sessionOf = (response: Answer): string =>
+  response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
 const readReading = (id: string, cookie = "") =>
   app.inject({ url: `${url}/${id}`, ...(cookie === "" ? {} : { headers: { cookie } }) });
 const later = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -40,11 +40,11 @@ describe("[IMPORT-12] returns the profile found in a resume", () => {
     ["a Word document", "maren.docx", word],
     ["plain text", "maren.txt", text],
   ])("%s", async (_what, fileName, bytes) => {
-    const answer = await send(bytes, { fileName });
-    expect(answer.statusCode).toBe(200);
-    const reading = answer.json<ResumeReading>();
-    expect(reading).toMatchObject({ status: "read", progress: null, fileName, hiddenText: false });
-    const { profile, fields, text } = reading;
+    const response = await send(bytes, { fileName });
+    expect(response.statusCode).toBe(200);
+    const parsedResume = response.json<ParsedResume>();
+    expect(parsedResume).toMatchObject({ status: "read", progress: null, fileName, hiddenText: false });
+    const { profile, fields, text } = parsedResume;
     expect(profile).toMatchObject({
       firstName: "Maren",
       lastName: "Okafor",
@@ -76,19 +76,19 @@ describe("[IMPORT-14] rejects unusable files with a message, and stores nothing"
   ])("%s is of another type: 415", async (_what, fileName, bytes) => {
     await send(pdf);
     const before = storedFiles();
-    const answer = await send(bytes, { fileName });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ code: "wrong_type", errors: { resume: expect.any(String) } });
-    expect(answer.cookies).toEqual([]);
+    const response = await send(bytes, { fileName });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({ code: "wrong_type", errors: { resume: expect.any(String) } });
+    expect(response.cookies).toEqual([]);
     expect(storedFiles()).toBe(before);
   });
 
   test("accepts exactly 5 MB, and rejects one byte more: 413", async () => {
     const exact = Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length, "\n")]);
     expect((await send(exact)).statusCode).toBe(200);
-    const answer = await send(Buffer.concat([exact, Buffer.from("\n")]));
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ code: "too_large" });
+    const response = await send(Buffer.concat([exact, Buffer.from("\n")]));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: "too_large" });
   });
 
   test("detects the byte beyond the limit even if it arrives alone", async () => {
@@ -102,9 +102,9 @@ describe("[IMPORT-14] rejects unusable files with a message, and stores nothing"
       })(),
     );
     const headers = { "content-type": type, origin: "http://localhost:3000" };
-    const answer = await app.inject({ method: "POST", url, headers, payload });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ code: "too_large" });
+    const response = await app.inject({ method: "POST", url, headers, payload });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: "too_large" });
   });
 
   test("without a file, or with one under another name: 400", async () => {
@@ -122,15 +122,15 @@ describe("[IMPORT-14] rejects unusable files with a message, and stores nothing"
     ["a PDF of nothing", "resume.pdf", Buffer.from("%PDF-1.7\ntrailer\n<<>>\n%%EOF\n")],
     ["spaces", "resume.txt", Buffer.from("  \n \n")],
   ])("%s has nothing to extract: 422", async (_what, fileName, bytes) => {
-    const answer = await send(bytes, { fileName });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: "unreadable", errors: { resume: expect.any(String) } });
-    expect(answer.cookies).toEqual([]);
+    const response = await send(bytes, { fileName });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: "unreadable", errors: { resume: expect.any(String) } });
+    expect(response.cookies).toEqual([]);
   });
 
   test("an IP address may upload a limited number per hour", async () => {
     const statuses: number[] = [];
-    for (let at = 0; at < 62; at += 1) {
+    for (let index = 0; index < 62; index += 1) {
       statuses.push((await send(Buffer.alloc(0), { address: "198.51.100.7" })).statusCode);
     }
     expect(statuses.filter((status) => status !== 429)).toHaveLength(60);
@@ -140,18 +140,21 @@ describe("[IMPORT-14] rejects unusable files with a message, and stores nothing"
 
 describe("[IMPORT-15] a reading belongs to the session that uploaded the file", () => {
   test("a visitor gets a session, the only one that reads it", async () => {
-    const sent = await send(pdf);
-    const cookie = sessionOf(sent);
-    expect(sent.cookies).toMatchObject([{ httpOnly: true, sameSite: "Lax" }]);
-    const reading = sent.json<ResumeReading>();
-    const own = await readReading(reading.readingId, cookie);
-    expect(own.statusCode).toBe(200);
-    expect(own.json()).toEqual(reading);
-    expect(own.headers["cache-control"]).toBe("private, no-store");
+    const sendResponse = await send(pdf);
+    const cookie = sessionOf(sendResponse);
+    expect(sendResponse.cookies).toMatchObject([{ httpOnly: true, sameSite: "Lax" }]);
+    const parsedResume = sendResponse.json<ParsedResume>();
+    const ownResponse = await readReading(parsedResume.readingId, cookie);
+    expect(ownResponse.statusCode).toBe(200);
+    expect(ownResponse.json()).toEqual(parsedResume);
+    expect(ownResponse.headers["cache-control"]).toBe("private, no-store");
 
     const other = sessionOf(await send(pdf));
     const missing = await readReading("0190a000-0000-7000-8000-000000000000", other);
-    for (const stranger of [await readReading(reading.readingId, other), await readReading(reading.readingId)]) {
+    for (const stranger of [
+      await readReading(parsedResume.readingId, other),
+      await readReading(parsedResume.readingId),
+    ]) {
       expect(stranger.statusCode).toBe(404);
       expect(stranger.body).toBe(missing.body);
     }
@@ -162,7 +165,7 @@ describe("[IMPORT-15] a reading belongs to the session that uploaded the file", 
     const cookie = sessionOf(first);
     const second = await send(text, { fileName: "again.txt", cookie });
     expect(second.cookies).toEqual([]);
-    for (const { readingId } of [first.json<ResumeReading>(), second.json<ResumeReading>()]) {
+    for (const { readingId } of [first.json<ParsedResume>(), second.json<ParsedResume>()]) {
       expect((await readReading(readingId, cookie)).statusCode).toBe(200);
     }
   });
@@ -170,34 +173,34 @@ describe("[IMPORT-15] a reading belongs to the session that uploaded the file", 
   test("a forged cookie opens nothing and gets a new session", async () => {
     const first = await send(pdf);
     const forged = sessionOf(first).replace(/.{6}$/, "AAAAAA");
-    expect((await readReading(first.json<ResumeReading>().readingId, forged)).statusCode).toBe(404);
+    expect((await readReading(first.json<ParsedResume>().readingId, forged)).statusCode).toBe(404);
     const second = await send(pdf, { cookie: forged });
     expect(second.cookies).toHaveLength(1);
-    const { readingId } = second.json<ResumeReading>();
+    const { readingId } = second.json<ParsedResume>();
     expect((await readReading(readingId, sessionOf(second))).statusCode).toBe(200);
   });
 
   test("creating an account keeps the visitor's reading", async () => {
-    const sent = await send(pdf);
+    const sendResponse = await send(pdf);
     const browser = aBrowser(app);
-    for (const { name, value } of sent.cookies) browser.jar.set(name, encodeURIComponent(value));
-    const { readingId } = sent.json<ResumeReading>();
+    for (const { name, value } of sendResponse.cookies) browser.jar.set(name, encodeURIComponent(value));
+    const { readingId } = sendResponse.json<ParsedResume>();
     const form = { name: "Maren Okafor", email: "maren@people.example", password: goodPassword };
     expect((await browser.post("/api/auth/sign-up/email", form)).statusCode).toBe(200);
     expect((await browser.get(`${url}/${readingId}`)).statusCode).toBe(200);
-    expect((await readReading(readingId, sessionOf(sent))).statusCode).toBe(404);
+    expect((await readReading(readingId, sessionOf(sendResponse))).statusCode).toBe(404);
   });
 });
 
 test("after thirty days the reading and its file are deleted", async () => {
-  const sent = await send(pdf);
-  const { readingId } = sent.json<ResumeReading>();
+  const sendResponse = await send(pdf);
+  const { readingId } = sendResponse.json<ParsedResume>();
   const before = storedFiles();
   await sweepResumeReadings(db, store, later(29));
-  expect((await readReading(readingId, sessionOf(sent))).statusCode).toBe(200);
+  expect((await readReading(readingId, sessionOf(sendResponse))).statusCode).toBe(200);
   expect(storedFiles()).toBe(before);
   await sweepResumeReadings(db, store, later(31));
-  expect((await readReading(readingId, sessionOf(sent))).statusCode).toBe(404);
+  expect((await readReading(readingId, sessionOf(sendResponse))).statusCode).toBe(404);
   expect(storedFiles()).toBe(0);
   const { rows } = await owner.db.execute(sql`select 1 from files where purpose = 'resume'`);
   expect([...rows, ...(await owner.db.select().from(resumeReadings))]).toEqual([]);

@@ -9,7 +9,7 @@ const lengthOf = (column: typeof resumeAnalyses.experience | typeof resumeAnalys
 
 /** The latest resume that its owner imported into their profile, not merely uploaded. */
 export const readImportedResume = async (db: Database, userId: string): Promise<Reply<typeof showImportedResume>> => {
-  const [found] = await asActor(db, { userId }, (db) =>
+  const [analysis] = await asActor(db, { userId }, (db) =>
     db
       .select({
         fileName: resumeAnalyses.fileName,
@@ -22,5 +22,5 @@ export const readImportedResume = async (db: Database, userId: string): Promise<
       .orderBy(desc(resumeAnalyses.createdAt), desc(resumeAnalyses.id))
       .limit(1),
   );
-  return { resume: found === undefined ? null : { ...found, importedAt: found.importedAt.toISOString() } };
+  return { resume: analysis === undefined ? null : { ...analysis, importedAt: analysis.importedAt.toISOString() } };
 };

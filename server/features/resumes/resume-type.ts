@@ -65,12 +65,12 @@ export const resumeKind = async (bytes: Buffer, fileName: string): Promise<Resum
     const problem = await wordProblem(bytes);
     return problem === undefined ? "docx" : throwRejected(...problemErrors[problem]);
   }
-  const known = await fileTypeFromBuffer(bytes.subarray(0, 4096)).catch(() => undefined);
-  if (known?.mime === "application/pdf" || (known === undefined && isPdf(bytes))) return "pdf";
+  const detectedType = await fileTypeFromBuffer(bytes.subarray(0, 4096)).catch(() => undefined);
+  if (detectedType?.mime === "application/pdf" || (detectedType === undefined && isPdf(bytes))) return "pdf";
   // A web page or source code is text as well, so the file extension must be one of plain text.
-  const named = [".txt", ".text", ".md", ""].includes(extname(fileName).toLowerCase());
-  const couldBeText = known === undefined || startsWithOrderMark(bytes);
-  return couldBeText && named && isText(bytes) ? "txt" : throwRejected("wrong_type", wrongType);
+  const hasTextExtension = [".txt", ".text", ".md", ""].includes(extname(fileName).toLowerCase());
+  const couldBeText = detectedType === undefined || startsWithOrderMark(bytes);
+  return couldBeText && hasTextExtension && isText(bytes) ? "txt" : throwRejected("wrong_type", wrongType);
 };
 
 /** Throws if the file is not LinkedIn's archive. */

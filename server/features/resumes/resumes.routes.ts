@@ -46,16 +46,16 @@ export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
 
   serve(api, importResumeApi.importResume, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
-    const read = await readUploadedResume(readers, await uploadedFile(request, "resume"));
-    const reading = await saveReading(db, files, await ownerOf(deps, request, reply), read);
-    if (reading.status === "needs_ocr") wakeWorker(recognizeResumeTask);
-    return reading;
+    const upload = await readUploadedResume(readers, await uploadedFile(request, "resume"));
+    const parsedResume = await saveReading(db, files, await ownerOf(deps, request, reply), upload);
+    if (parsedResume.status === "needs_ocr") wakeWorker(recognizeResumeTask);
+    return parsedResume;
   });
 
   serve(api, importLinkedinApi.importLinkedinExport, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
-    const read = await readUploadedExport(readers, await uploadedFile(request, "archive"));
-    return saveReading(db, files, await ownerOf(deps, request, reply), read);
+    const upload = await readUploadedExport(readers, await uploadedFile(request, "archive"));
+    return saveReading(db, files, await ownerOf(deps, request, reply), upload);
   });
 
   serve(api, importLinkedinApi.importLinkedin, async ({ body, request, reply }) => {
@@ -65,7 +65,7 @@ export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
   });
 
   // A visitor without a session owns nothing, so every reading is not found.
-  serve(api, importResumeApi.showResumeReading, async ({ request, params }) => {
+  serve(api, importResumeApi.readParsedResume, async ({ request, params }) => {
     const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_found");
     return findReading(db, person.id, params.id);

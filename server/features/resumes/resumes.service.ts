@@ -1,7 +1,11 @@
 /** A resume is uploaded, read by a separate process, and its reading is stored for the uploader. */
 import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { readingEngine, resumeReadingDays, type ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import {
+  resumeParserVersion,
+  parsedResumeRetentionDays,
+  type ParsedResume,
+} from "#domain/resumes/import/import-resume.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { skillNamesOf } from "#domain/resumes/fields/skill-names.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -62,18 +66,18 @@ export const readUploadedResume = async (readers: ResumeReaders, upload: Uploade
 export const readUploadedExport = async (readers: ResumeReaders, upload: UploadedResume): Promise<ReadUpload> =>
   readUpload(readers, upload, await requireLinkedinExport(upload.bytes), "archive");
 
-const toReading = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
+const toReading = (row: typeof resumeReadings.$inferSelect): ParsedResume => {
   const { hiddenText, flags, text, profile, fields } = row.result;
   return {
     readingId: row.id,
-    status: row.status as ResumeReading["status"],
+    status: row.status as ParsedResume["status"],
     progress: row.pages === null ? null : { pagesRead: row.pagesRead ?? 0, pages: row.pages },
     fileName: row.fileName,
     hiddenText,
     flags: [...flags],
     text,
-    profile: structuredClone(profile) as ResumeReading["profile"],
-    fields: structuredClone(fields) as ResumeReading["fields"],
+    profile: structuredClone(profile) as ParsedResume["profile"],
+    fields: structuredClone(fields) as ParsedResume["fields"],
     skillNames: skillNamesOf(profile.skills),
   };
 };
@@ -84,7 +88,7 @@ export const saveReading = async (
   store: FileStore,
   userId: string,
   { fileName, bytes, kind, result }: ReadUpload,
-): Promise<ResumeReading> => {
+): Promise<ParsedResume> => {
   const storageKey = `${purpose}/${randomUUID()}`;
   await store.put(storageKey, bytes);
   const fileColumns = {
@@ -108,8 +112,8 @@ export const saveReading = async (
         status: isScan ? "needs_ocr" : "read",
         ...(isScan ? { pagesRead: 0, pages: result.pages } : {}),
         result,
-        engine: readingEngine,
-        expiresAt: new Date(Date.now() + resumeReadingDays * dayMs),
+        engine: resumeParserVersion,
+        expiresAt: new Date(Date.now() + parsedResumeRetentionDays * dayMs),
       })
       .returning();
     if (row === undefined) throw new Error("the reading was not stored");
@@ -124,7 +128,7 @@ export const saveLinkedinPage = (
   db: Database,
   userId: string,
   { url, html, result }: LinkedinPage,
-): Promise<ResumeReading> =>
+): Promise<ParsedResume> =>
   asActor(db, { userId }, async (db) => {
     const bytes = Buffer.from(html);
     const [row] = await db
@@ -137,8 +141,8 @@ export const saveLinkedinPage = (
         sha256: createHash("sha256").update(bytes).digest("hex"),
         status: "read",
         result,
-        engine: readingEngine,
-        expiresAt: new Date(Date.now() + resumeReadingDays * dayMs),
+        engine: resumeParserVersion,
+        expiresAt: new Date(Date.now() + parsedResumeRetentionDays * dayMs),
       })
       .returning();
     if (row === undefined) throw new Error("the reading was not stored");
@@ -146,7 +150,7 @@ export const saveLinkedinPage = (
   });
 
 /** Other people's readings are not found. */
-export const findReading = async (db: Database, userId: string, id: string): Promise<ResumeReading> => {
+export const findReading = async (db: Database, userId: string, id: string): Promise<ParsedResume> => {
   const [row] = await asActor(db, { userId }, (db) =>
     db.select().from(resumeReadings).where(eq(resumeReadings.id, id)),
   );

@@ -106,9 +106,9 @@ test("a wrong confirmation word or password deletes nothing", async () => {
 });
 
 test("a deletion leaves nothing in database, files, queue or logs; totals stay", async () => {
-  const answer = await browser.post("/api/rights/deletion", { word: "Delete", password: goodPassword });
-  expect(answer.statusCode).toBe(200);
-  const receipt = receiptSchema.parse(answer.json());
+  const response = await browser.post("/api/rights/deletion", { word: "Delete", password: goodPassword });
+  expect(response.statusCode).toBe(200);
+  const receipt = receiptSchema.parse(response.json());
   expect(receipt).toMatchObject({ cause: "asked", scope: "everything" });
   expect(receipt.counts).toMatchObject({
     account: 1,
@@ -145,8 +145,8 @@ test("a deletion leaves nothing in database, files, queue or logs; totals stay",
   expect(after).toEqual({ ...before.totals, rows });
 
   // Anyone with its number can read the receipt, which identifies no one.
-  const shown = await aBrowser(app).get(`/api/rights/receipts/${receipt.id}`);
-  expect(shown.json()).toEqual(receipt);
+  const showResponse = await aBrowser(app).get(`/api/rights/receipts/${receipt.id}`);
+  expect(showResponse.json()).toEqual(receipt);
   expect((await browser.get("/api/me")).json()).toMatchObject({ person: null });
   expect((await aBrowser(app).post("/api/auth/sign-in/email", { email, password: goodPassword })).statusCode).toBe(401);
   const [entry, ...others] = await readLedgerFile(ledgerFile);

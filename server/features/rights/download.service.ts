@@ -52,8 +52,8 @@ const rowsOf = (db: Database, userId: string, section: DataSection): Promise<rea
 // oxlint-disable-next-line func-style -- a generator has no arrow form
 async function* jsonOf(db: Database, userId: string, madeAt: string) {
   yield `{"madeAt": ${JSON.stringify(madeAt)}, "sections": {`;
-  for (const [at, section] of sectionNames.entries()) {
-    yield `${at === 0 ? "" : ","}\n${JSON.stringify(section)}: [`;
+  for (const [index, section] of sectionNames.entries()) {
+    yield `${index === 0 ? "" : ","}\n${JSON.stringify(section)}: [`;
     for (const [rowIndex, row] of (await rowsOf(db, userId, section)).entries())
       yield `${rowIndex === 0 ? "" : ","}\n  ${row}`;
     yield "]";
@@ -125,8 +125,8 @@ export const downloadEverything = async (deps: DownloadDeps, userId: string, now
   zip.addBuffer(Buffer.from(readme(madeAt)), "README.txt", { mtime: now });
   streamed("index.html", () => Readable.from(pageOf(db, userId, madeAt), { objectMode: false }));
   streamed("data.json", () => Readable.from(jsonOf(db, userId, madeAt), { objectMode: false }));
-  for (const [at, { fileName, purpose, storageKey }] of owned.entries()) {
-    streamed(`files/${at + 1}-${purpose}-${toFileNamePart(fileName)}`, () => bytesOrNote(store, storageKey));
+  for (const [index, { fileName, purpose, storageKey }] of owned.entries()) {
+    streamed(`files/${index + 1}-${purpose}-${toFileNamePart(fileName)}`, () => bytesOrNote(store, storageKey));
   }
   zip.end();
   return out;

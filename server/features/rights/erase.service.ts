@@ -22,33 +22,35 @@ export interface EraseDeps {
   readonly rights?: RightsSettings | undefined;
 }
 
-type Person = typeof users.$inferSelect;
+type User = typeof users.$inferSelect;
 
-/** Marks to find them in a backup: user, confirmed address, profiles and files. Call inside their `asActor`. */
-const ledgerMarksOf = async (
+/** Keyed hashes by which this person's data can be found again in a restored backup. Call inside `asActor` of the person. */
+const ledgerFingerprints = async (
   db: Database,
-  person: Person,
-  isWhole: boolean,
+  user: User,
+  includesAccount: boolean,
   ledgerKeys: Keyring,
 ): Promise<string[]> => {
-  const own = await db
+  const ownProfiles = await db
     .select({ id: candidateProfiles.id })
     .from(candidateProfiles)
-    .where(eq(candidateProfiles.userId, person.id));
+    .where(eq(candidateProfiles.userId, user.id));
   // In older backups, a visitor's profile that was merged into the account is a separate row.
-  const merged = await db
+  const mergedProfiles = await db
     .select({ id: sql<string | null>`${candidateActivities.metadata} -> 'before' ->> 'id'` })
     .from(candidateActivities)
     .where(eq(candidateActivities.activityType, "profile_merged"));
   // Normalized, so that two spellings of one mailbox match.
-  const { rows } = await db.execute<{ address: string }>(sql`select normal_email(${person.username}) as address`);
-  const address = rows[0]?.address ?? person.username;
-  const stored = await db.select({ key: files.storageKey }).from(files).where(eq(files.ownerUserId, person.id));
+  const { rows } = await db.execute<{ address: string }>(sql`select normal_email(${user.username}) as address`);
+  const address = rows[0]?.address ?? user.username;
+  const storedFiles = await db.select({ key: files.storageKey }).from(files).where(eq(files.ownerUserId, user.id));
   return [
-    ...(isWhole ? [markOf(ledgerKeys, "user", person.id)] : []),
-    ...(isWhole && person.emailVerified && !person.isAnonymous ? [markOf(ledgerKeys, "email", address)] : []),
-    ...[...own, ...merged].flatMap(({ id }) => (id === null ? [] : [markOf(ledgerKeys, "profile", id)])),
-    ...stored.map(({ key }) => markOf(ledgerKeys, "file", key)),
+    ...(includesAccount ? [markOf(ledgerKeys, "user", user.id)] : []),
+    ...(includesAccount && user.emailVerified && !user.isAnonymous ? [markOf(ledgerKeys, "email", address)] : []),
+    ...[...ownProfiles, ...mergedProfiles].flatMap(({ id }) =>
+      id === null ? [] : [markOf(ledgerKeys, "profile", id)],
+    ),
+    ...storedFiles.map(({ key }) => markOf(ledgerKeys, "file", key)),
   ];
 };
 
@@ -57,11 +59,16 @@ interface ErasedRows {
   readonly storageKeys: readonly string[];
 }
 
-/** Call inside `asActor` of the person. Rows after `cut` belong to a new owner. */
-export const eraseRows = async (db: Database, userId: string, cutoff: Date, isWhole: boolean): Promise<ErasedRows> => {
+/** Call inside `asActor` of the person. Rows after `cutoff` belong to a later user of the same address. */
+export const eraseRows = async (
+  db: Database,
+  userId: string,
+  cutoff: Date,
+  includesAccount: boolean,
+): Promise<ErasedRows> => {
   const { rows: recordFiles } = await db.execute<{ key: string }>(sql`select own_record_file_keys() as key`);
   const { rows } = await db.execute<{ counts: Receipt["counts"]; storage_keys: string[] }>(
-    sql`select counts, storage_keys from erase_person(${userId}::uuid, ${cutoff.toISOString()}::timestamptz, ${isWhole})`,
+    sql`select counts, storage_keys from erase_person(${userId}::uuid, ${cutoff.toISOString()}::timestamptz, ${includesAccount})`,
   );
   const storageKeys = [...(rows[0]?.storage_keys ?? []), ...recordFiles.map(({ key }) => key)];
   const counts = rows[0]?.counts ?? {};
@@ -83,33 +90,33 @@ interface ErasureRequest {
   readonly isStillDue?: (db: Database) => Promise<boolean>;
 }
 
-/** Null if there is nothing to erase. The task that commits with it emails the receipt and copies the ledger. */
+/** Null if there is nothing to erase. The same transaction enqueues a task that emails the receipt and copies the ledger. */
 export const erasePerson = async (
   deps: EraseDeps,
   { userId, cause, isStillDue }: ErasureRequest,
 ): Promise<Receipt | null> => {
   const { ledgerKeys } = rightsSettingsOf(deps);
   const id = randomUUID();
-  const done = await asActor(deps.db, { userId }, async (db) => {
+  const result = await asActor(deps.db, { userId }, async (db) => {
     if (isStillDue !== undefined && !(await isStillDue(db))) return null;
-    const [person] = await db.select().from(users).where(eq(users.id, userId)).for("update");
-    if (person === undefined) return null;
-    const isWhole = (await db.$count(companyMembers, eq(companyMembers.userId, userId))) === 0;
-    const scope = isWhole ? "everything" : "candidate-side";
-    const marks = await ledgerMarksOf(db, person, isWhole, ledgerKeys);
+    const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
+    if (user === undefined) return null;
+    const includesAccount = (await db.$count(companyMembers, eq(companyMembers.userId, userId))) === 0;
+    const scope = includesAccount ? "everything" : "candidate-side";
+    const fingerprints = await ledgerFingerprints(db, user, includesAccount, ledgerKeys);
     const cutoff = await cutoffTime(db);
-    const { counts, storageKeys } = await eraseRows(db, userId, cutoff, isWhole);
-    const fileMarks = storageKeys.map((key) => markOf(ledgerKeys, "file", key));
-    const all = JSON.stringify([...new Set([...marks, ...fileMarks])]);
+    const { counts, storageKeys } = await eraseRows(db, userId, cutoff, includesAccount);
+    const fileFingerprints = storageKeys.map((key) => markOf(ledgerKeys, "file", key));
+    const fingerprintsJson = JSON.stringify([...new Set([...fingerprints, ...fileFingerprints])]);
     await db.execute(sql`select record_erasure(${id}::uuid, ${cutoff.toISOString()}::timestamptz, ${cause}, ${scope},
-      array(select jsonb_array_elements_text(${all}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
-    const to = person.isAnonymous ? null : encryptText(person.username, deps.keys, "queued address");
-    const rest = JSON.stringify({ id, storageKeys, to });
-    await db.execute(sql`select enqueue_task(${finishErasureTask}, ${rest}::jsonb)`);
+      array(select jsonb_array_elements_text(${fingerprintsJson}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
+    const encryptedRecipient = user.isAnonymous ? null : encryptText(user.username, deps.keys, "queued address");
+    const taskPayload = JSON.stringify({ id, storageKeys, to: encryptedRecipient });
+    await db.execute(sql`select enqueue_task(${finishErasureTask}, ${taskPayload}::jsonb)`);
     return { receipt: { id, erasedAt: cutoff.toISOString(), cause, scope, counts } as const, storageKeys };
   });
-  if (done === null) return null;
+  if (result === null) return null;
   // The task repeats this; deleting here means the files are gone when the caller gets the reply.
-  await Promise.allSettled(done.storageKeys.map((key) => deps.files.remove(key)));
-  return done.receipt;
+  await Promise.allSettled(result.storageKeys.map((key) => deps.files.remove(key)));
+  return result.receipt;
 };

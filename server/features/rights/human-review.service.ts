@@ -12,10 +12,10 @@ export const wantsHumanReview = (db: Database, userId: string): Promise<boolean>
 export const setHumanReview = async (db: Database, userId: string, isWanted: boolean): Promise<void> => {
   const hasChanged = await asActor(db, { userId }, async (db) => {
     const profileId = await profileIdOf(db, userId);
-    const changed = isWanted
+    const result = isWanted
       ? await db.insert(humanReviews).values({ profileId }).onConflictDoNothing()
       : await db.delete(humanReviews).where(eq(humanReviews.profileId, profileId));
-    return (changed.rowCount ?? 0) > 0;
+    return (result.rowCount ?? 0) > 0;
   });
   if (!hasChanged) return;
   const choice = isWanted ? "given" : "withdrawn";

@@ -38,8 +38,8 @@ export const readLedgerFile = async (path: string): Promise<readonly LedgerEntry
 
 /** Durable once it returns. Each line starts with a line break, so that a truncated line cannot corrupt the next. */
 export const appendToLedgerFile = async (path: string, entries: readonly LedgerEntry[]): Promise<void> => {
-  const known = new Set((await readLedgerFile(path)).map(({ id }) => id));
-  const missing = entries.filter(({ id }) => !known.has(id));
+  const knownIds = new Set((await readLedgerFile(path)).map(({ id }) => id));
+  const missing = entries.filter(({ id }) => !knownIds.has(id));
   if (missing.length === 0) return;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);

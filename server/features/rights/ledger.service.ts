@@ -89,8 +89,16 @@ export const readLedger = async (db: Database, since: Date): Promise<readonly Le
   const entries: LedgerEntry[] = [];
   for (const { id, erased_at: erasedAt, cause, scope, marks, counts } of rows) {
     const workspace = scope === "workspace" ? await readClosedWorkspace(db, id) : undefined;
-    const at = new Date(erasedAt).toISOString();
-    entries.push({ id, erasedAt: at, cause, scope, marks, counts, ...(workspace === undefined ? {} : { workspace }) });
+    const erasedAtIso = new Date(erasedAt).toISOString();
+    entries.push({
+      id,
+      erasedAt: erasedAtIso,
+      cause,
+      scope,
+      marks,
+      counts,
+      ...(workspace === undefined ? {} : { workspace }),
+    });
   }
   return entries;
 };

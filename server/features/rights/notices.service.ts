@@ -20,10 +20,10 @@ export const listNotices = async (
   userId: string | null,
   place: string | undefined,
 ): Promise<ShownNotice[]> => {
-  const own = userId === null ? null : await readOwnLocation(db, userId);
+  const ownLocation = userId === null ? null : await readOwnLocation(db, userId);
   const answered = userId === null ? [] : await readConsents(db, userId);
   const acknowledged = new Set(answered.filter(({ choice }) => choice === "acknowledged").map(({ textId }) => textId));
-  return noticesFor(own, place).map((each) => ({ ...each, isAcknowledged: acknowledged.has(each.textId) }));
+  return noticesFor(ownLocation, place).map((each) => ({ ...each, isAcknowledged: acknowledged.has(each.textId) }));
 };
 
 interface Answer {
@@ -40,9 +40,9 @@ export const answerNotices = async (db: Database, userId: string, answer: Answer
   const newNotices = [...new Set(textIds)]
     .map(findNotice)
     .filter((each) => each !== undefined && !isKnown(each.textId));
-  for (const each of newNotices) {
-    if (each === undefined) continue;
-    const words = { id: each.textId, text: each.text };
+  for (const newNotice of newNotices) {
+    if (newNotice === undefined) continue;
+    const words = { id: newNotice.textId, text: newNotice.text };
     await recordConsent(db, userId, { purpose: "ai-notice", choice, place: shownAt, words });
   }
   return newNotices.length;

@@ -162,16 +162,16 @@ export const replayErasures = async (deps: ReplayDeps): Promise<ReplayResult> =>
   for (const { address, normal, at } of rows) {
     const entry = found("email", normal);
     if (entry === undefined || new Date(at) >= new Date(entry.erasedAt)) continue;
-    const answer = await db.execute<{ storage_keys: string[] }>(
+    const result = await db.execute<{ storage_keys: string[] }>(
       sql`select storage_keys from erase_address(${address}, ${entry.erasedAt}::timestamptz)`,
     );
-    keys.push(...(answer.rows[0]?.storage_keys ?? []));
+    keys.push(...(result.rows[0]?.storage_keys ?? []));
     addresses += 1;
   }
 
   for (const purpose of purposes) {
-    const stored = await files.olderThan(purpose, new Date(8.64e15));
-    keys.push(...stored.filter((key) => found("file", key) !== undefined));
+    const storedKeys = await files.olderThan(purpose, new Date(8.64e15));
+    keys.push(...storedKeys.filter((key) => found("file", key) !== undefined));
   }
   await Promise.all([...new Set(keys)].map((key) => files.remove(key)));
   return { entries: entries.length, people: erasedUsers.size, workspaces, addresses, files: new Set(keys).size };

@@ -22,17 +22,17 @@ export const claimNotices = async (db: Database, months: number, now: Date): Pro
 /** Erases accounts whose notice was sent thirty days ago without a response. Returns how many. */
 export const eraseInactive = async (deps: EraseDeps, now: Date): Promise<number> => {
   const { retentionMonths: months } = rightsSettingsOf(deps);
-  const at = now.toISOString();
+  const nowIso = now.toISOString();
   const { rows } = await deps.db.execute<{ id: string }>(
-    sql`select retention_due as id from retention_due(${at}::timestamptz, ${months}, ${batchSize})`,
+    sql`select retention_due as id from retention_due(${nowIso}::timestamptz, ${months}, ${batchSize})`,
   );
   let erased = 0;
   for (const { id } of rows) {
     const isStillDue = async (db: Database): Promise<boolean> => {
-      const answer = await db.execute<{ due: boolean }>(
-        sql`select retention_is_due(${id}::uuid, ${at}::timestamptz, ${months}) as due`,
+      const result = await db.execute<{ due: boolean }>(
+        sql`select retention_is_due(${id}::uuid, ${nowIso}::timestamptz, ${months}) as due`,
       );
-      return answer.rows[0]?.due === true;
+      return result.rows[0]?.due === true;
     };
     if ((await erasePerson(deps, { userId: id, cause: "retention", isStillDue })) !== null) erased += 1;
   }
@@ -68,8 +68,8 @@ export const erasureDateOf = async (db: Database, userId: string, months: number
       sql`select greatest(last_seen_at + make_interval(months => ${months}), notice_sent_at + interval '30 days') as at
           from retention_states where user_id = ${userId}::uuid and retention_applies_to(user_id)`,
     );
-    const at = rows[0]?.at;
-    return at === undefined || at === null ? null : new Date(at).toISOString();
+    const dueAt = rows[0]?.at;
+    return dueAt === undefined || dueAt === null ? null : new Date(dueAt).toISOString();
   });
 
 /** Counts as activity. Repeating it changes nothing. */

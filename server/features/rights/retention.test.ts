@@ -41,9 +41,9 @@ const noticesTo = (email: string) =>
 
 test("after two years without a visit: a notice, thirty days, erasure and a ledger row", async () => {
   const { userId, email } = await aPerson();
-  const seen = new Date((await stateOf(userId))?.lastSeenAt ?? 0);
+  const lastSeenAt = new Date((await stateOf(userId))?.lastSeenAt ?? 0);
   const after = (months: number, days: number) => {
-    const at = new Date(seen);
+    const at = new Date(lastSeenAt);
     at.setUTCMonth(at.getUTCMonth() + months);
     return new Date(at.getTime() + days * dayMs);
   };

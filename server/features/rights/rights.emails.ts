@@ -2,8 +2,8 @@
 import { type Receipt, erasedLines } from "#domain/rights/receipt.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
 
-const day = (at: string | Date): string =>
-  new Date(at).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const day = (date: string | Date): string =>
+  new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 export const erasureReceiptEmail = (receipt: Receipt, origin: string): EmailContent => ({
   subject: "Your data has been deleted",

@@ -36,8 +36,8 @@ const downloadsPerHour = 30;
 /** Removes the session cookies, although they no longer match a session. */
 const clearCookies = (request: FastifyRequest, reply: FastifyReply): void => {
   const names = (request.headers.cookie ?? "").split(/;\s*/).map((pair) => pair.split("=")[0] ?? "");
-  const ours = new RegExp(`^(__Secure-)?${brand.name.toLowerCase()}\\.|^known_device$`);
-  for (const name of names.filter((each) => ours.test(each))) {
+  const ownCookieNames = new RegExp(`^(__Secure-)?${brand.name.toLowerCase()}\\.|^known_device$`);
+  for (const name of names.filter((each) => ownCookieNames.test(each))) {
     const secure = name.startsWith("__Secure-") ? "; Secure" : "";
     void reply.header("set-cookie", `${name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly${secure}`);
   }

@@ -68,14 +68,14 @@ const unzip = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const open = promisify(yauzl.fromBuffer) as (bytes: Buffer, options: object) => Promise<ZipFile>;
   const zip = await open(bytes, { lazyEntries: true });
   const read = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
-  const found = new Map<string, Buffer>();
+  const fileByName = new Map<string, Buffer>();
   return new Promise((resolve, reject) => {
     const take = async (entry: Entry): Promise<void> => {
-      found.set(entry.fileName, await buffer(await read(entry)));
+      fileByName.set(entry.fileName, await buffer(await read(entry)));
       zip.readEntry();
     };
     zip.on("entry", (entry: Entry) => void take(entry).catch(reject));
-    zip.on("end", () => resolve(found));
+    zip.on("end", () => resolve(fileByName));
     zip.on("error", reject);
     zip.readEntry();
   });
@@ -96,30 +96,30 @@ test("downloads everything as one archive: a page, JSON, and the files", async (
     { ...file, fileName: "../../Nadia Osei.pdf", storageKey: "resume/of-nadia", createdAt: new Date(0) },
     { ...file, fileName: "gone.pdf", storageKey: "resume/not-there" },
   ]);
-  const answer = await browser.get("/api/rights/download");
-  expect(answer.headers["content-type"]).toBe("application/zip");
-  const found = await unzip(answer.rawPayload);
-  expect([...found.keys()]).toEqual([
+  const response = await browser.get("/api/rights/download");
+  expect(response.headers["content-type"]).toBe("application/zip");
+  const filesByName = await unzip(response.rawPayload);
+  expect([...filesByName.keys()]).toEqual([
     "README.txt",
     "index.html",
     "data.json",
     "files/1-resume-__.._Nadia Osei.pdf",
     "files/2-resume-gone.pdf",
   ]);
-  expect(found.get("files/1-resume-__.._Nadia Osei.pdf")?.toString()).toBe("the bytes of a résumé");
-  expect(found.get("files/2-resume-gone.pdf")?.toString()).toContain("no longer have this file");
-  const { sections } = JSON.parse(found.get("data.json")?.toString() ?? "") as {
+  expect(filesByName.get("files/1-resume-__.._Nadia Osei.pdf")?.toString()).toBe("the bytes of a résumé");
+  expect(filesByName.get("files/2-resume-gone.pdf")?.toString()).toContain("no longer have this file");
+  const { sections } = JSON.parse(filesByName.get("data.json")?.toString() ?? "") as {
     sections: Record<string, readonly Record<string, unknown>[]>;
   };
   expect(sections["profile"]?.[0]).toMatchObject({ title: "Registered Nurse", location: "Chicago, IL" });
   expect(sections["consents"]?.map(({ purpose }) => purpose)).toEqual(["account", "recruiter-visibility"]);
   expect(sections["match-facts"]).toEqual([]);
   const secrets = await owner.db.execute<{ token: string }>(sql`select token from sessions where user_id = ${userId}`);
-  for (const [name, content] of found) {
+  for (const [name, content] of filesByName) {
     expect(content.toString(), name).not.toContain(secrets.rows[0]?.token);
     expect(content.toString(), name).not.toContain("password_hash");
   }
-  expect(found.get("index.html")?.toString()).toContain("<dt>Title</dt><dd>Registered Nurse</dd>");
+  expect(filesByName.get("index.html")?.toString()).toContain("<dt>Title</dt><dd>Registered Nurse</dd>");
   expect((await aBrowser(app).get("/api/rights/download")).statusCode).toBe(404);
 });
 
@@ -127,10 +127,10 @@ test("a visitor without an account has the same rights over their session", asyn
   const visitor = aBrowser(app);
   await openProfile(visitor);
   expect(await rightsOf(visitor)).toMatchObject({ standing: "visitor", email: null });
-  const found = await unzip((await visitor.get("/api/rights/download")).rawPayload);
-  expect(found.get("data.json")?.toString()).toContain("Registered Nurse");
-  const answer = await visitor.post("/api/rights/deletion", { word: "delete" });
-  expect(answer.json()).toMatchObject({ scope: "everything", counts: { profile: 1, account: 1 } });
+  const filesByName = await unzip((await visitor.get("/api/rights/download")).rawPayload);
+  expect(filesByName.get("data.json")?.toString()).toContain("Registered Nurse");
+  const response = await visitor.post("/api/rights/deletion", { word: "delete" });
+  expect(response.json()).toMatchObject({ scope: "everything", counts: { profile: 1, account: 1 } });
   expect(await rightsOf(visitor)).toMatchObject({ standing: "signedOut" });
 });
 
@@ -138,10 +138,10 @@ test("a thousand rows and twenty megabytes don't delay other requests", async ()
   const { browser, userId } = await aPerson();
   await openProfile(browser);
   const candidateId = await profileOf(userId);
-  const rows = Array.from({ length: 1000 }, (_row, at) => ({
+  const rows = Array.from({ length: 1000 }, (_row, index) => ({
     candidateId,
     activityType: "x",
-    description: `${at} `.repeat(200),
+    description: `${index} `.repeat(200),
   }));
   await owner.db.insert(candidateActivities).values(rows);
   await files.put("resume/large", Buffer.alloc(20 * 1024 * 1024, "x"));
@@ -205,20 +205,20 @@ test("notices depend on the profile's and job's location, and are recorded once 
     }>();
   expect((await listed()).notices.map(({ textId }) => textId)).toEqual(["ai-notice/everywhere/2"]);
   await openProfile(browser);
-  const { notices: own } = await listed("?place=Berlin%2C%20Germany");
-  expect(own.map(({ textId, isAcknowledged }) => [textId, isAcknowledged])).toEqual([
+  const { notices: ownNotices } = await listed("?place=Berlin%2C%20Germany");
+  expect(ownNotices.map(({ textId, isAcknowledged }) => [textId, isAcknowledged])).toEqual([
     ["ai-notice/everywhere/2", false],
     ["ai-notice/illinois/2", false],
     ["ai-notice/eu/1", false],
   ]);
-  const textIds = own.map(({ textId }) => textId);
-  const answer = async (choice: string) =>
+  const textIds = ownNotices.map(({ textId }) => textId);
+  const sendAnswer = async (choice: string) =>
     (
       await browser.post("/api/rights/notices", { textIds: [...textIds, "no such text"], choice, shownAt: "openings" })
     ).json<unknown>();
-  expect(await answer("shown")).toEqual({ written: 3 });
-  expect(await answer("shown")).toEqual({ written: 0 });
-  expect(await answer("acknowledged")).toEqual({ written: 3 });
+  expect(await sendAnswer("shown")).toEqual({ written: 3 });
+  expect(await sendAnswer("shown")).toEqual({ written: 0 });
+  expect(await sendAnswer("acknowledged")).toEqual({ written: 3 });
   expect((await listed()).notices.every(({ isAcknowledged }) => isAcknowledged)).toBe(true);
   const { consents } = await rightsOf(browser);
   const illinois = consents.find(({ textId }) => textId === "ai-notice/illinois/2");
@@ -284,8 +284,8 @@ test("human review removes a person from index, scores and results until they op
   await make();
   expect(await inIndex()).toEqual({ profile: 1, record: 1 });
   const { consents } = await rightsOf(browser);
-  const asked = consents.filter(({ purpose }) => purpose === "human-review").map(({ choice }) => choice);
-  expect(asked).toEqual(["withdrawn", "given"]);
+  const choices = consents.filter(({ purpose }) => purpose === "human-review").map(({ choice }) => choice);
+  expect(choices).toEqual(["withdrawn", "given"]);
 });
 
 test("a visitor's records and choices carry over to their new account", async () => {
@@ -308,8 +308,8 @@ test("a workspace member deletes the candidate side and keeps the account", asyn
   const company = await aCompany(owner.db, { name: "Ruiz Clinics" });
   await owner.db.insert(companyMembers).values({ companyId: company.id, userId });
   expect(await rightsOf(browser)).toMatchObject({ standing: "member", workspaces: ["Ruiz Clinics"], retention: null });
-  const answer = await browser.post("/api/rights/deletion", { word: "delete", password: goodPassword });
-  expect(answer.json()).toMatchObject({ scope: "candidate-side", counts: { profile: 1 } });
+  const response = await browser.post("/api/rights/deletion", { word: "delete", password: goodPassword });
+  expect(response.json()).toMatchObject({ scope: "candidate-side", counts: { profile: 1 } });
   expect((await browser.get("/api/me")).json()).toMatchObject({
     person: { email },
     workspace: { name: "Ruiz Clinics" },

@@ -44,9 +44,9 @@ const savedSearchRows = async (db: Database, context: PermittedContext, id?: str
     )
     .where(id === undefined ? undefined : eq(savedSearches.id, id))
     .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id));
-  const found: SavedSearch[] = [];
+  const searches: SavedSearch[] = [];
   for (const { search, by, since } of rows) {
-    found.push({
+    searches.push({
       id: search.id,
       name: search.name,
       conditions: search.conditions,
@@ -57,7 +57,7 @@ const savedSearchRows = async (db: Database, context: PermittedContext, id?: str
       newPeople: await countNewSince(db, search.conditions, since),
     });
   }
-  return found;
+  return searches;
 };
 
 export const readSavedSearches = (db: Database, context: PermittedContext): Promise<SavedSearch[]> =>
@@ -65,9 +65,9 @@ export const readSavedSearches = (db: Database, context: PermittedContext): Prom
 
 /** Call inside `asActor`. */
 const savedSearchRow = async (db: Database, context: PermittedContext, id: string): Promise<SavedSearch> => {
-  const [found] = await savedSearchRows(db, context, id);
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  const [savedSearch] = await savedSearchRows(db, context, id);
+  if (savedSearch === undefined) throw new AppError("not_found");
+  return savedSearch;
 };
 
 export const createSavedSearch = async (
@@ -97,9 +97,9 @@ export const createSavedSearch = async (
 /** Locks the row until the end of the transaction, so that what was checked is what gets changed. */
 const lockForChange = async (db: Database, context: PermittedContext, id: string): Promise<SavedSearch> => {
   await db.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.id, id)).for("update");
-  const found = await savedSearchRow(db, context, id);
-  if (!found.mayChange) throw new AppError("forbidden");
-  return found;
+  const savedSearch = await savedSearchRow(db, context, id);
+  if (!savedSearch.mayChange) throw new AppError("forbidden");
+  return savedSearch;
 };
 
 export const changeSearch = (
@@ -109,11 +109,11 @@ export const changeSearch = (
   { name, shared }: { readonly name?: string | undefined; readonly shared?: boolean | undefined },
 ): Promise<SavedSearch> =>
   asActor(db, context, async (db) => {
-    const found = await lockForChange(db, context, id);
+    const savedSearch = await lockForChange(db, context, id);
     // Only the author may unshare: otherwise it would vanish for everyone but its author.
-    if (shared === false && !found.isOwn) throw new AppError("forbidden");
+    if (shared === false && !savedSearch.isOwn) throw new AppError("forbidden");
     const values = { ...(name === undefined ? {} : { name }), ...(shared === undefined ? {} : { shared }) };
-    if (Object.keys(values).length === 0) return found;
+    if (Object.keys(values).length === 0) return savedSearch;
     await db.update(savedSearches).set(values).where(eq(savedSearches.id, id));
     return savedSearchRow(db, context, id);
   });

@@ -24,14 +24,14 @@ const aTeamMember = async (permissions: string): Promise<Browser> => {
 const listOf = async (browser: Browser) =>
   (await browser.get("/api/saved-searches")).json<{ searches: SavedSearch[] }>().searches;
 const save = async (browser: Browser, body: object) => {
-  const answer = await browser.post("/api/saved-searches", body);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<SavedSearch>();
+  const response = await browser.post("/api/saved-searches", body);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<SavedSearch>();
 };
 
 test("private searches are the author's; authors and admins change shared ones", async () => {
   const [viewer, editor] = [await aTeamMember("viewer"), await aTeamMember("editor")];
-  const own = await save(viewer, { name: "Nurses", conditions: "q=nurse" });
+  const ownSearch = await save(viewer, { name: "Nurses", conditions: "q=nurse" });
   const shared = await save(viewer, { name: "Cooks", conditions: "q=cook&place=oh", shared: true });
   expect((await listOf(viewer)).map(({ name, isOwn }) => [name, isOwn])).toEqual([
     ["Cooks", true],
@@ -41,7 +41,7 @@ test("private searches are the author's; authors and admins change shared ones",
   const { browser: stranger } = await aWorkspace(app);
   expect(await listOf(stranger)).toEqual([]);
   expect((await editor.patch(`/api/saved-searches/${shared.id}`, { name: "x" })).statusCode).toBe(403);
-  expect((await editor.delete(`/api/saved-searches/${own.id}`)).statusCode).toBe(404);
+  expect((await editor.delete(`/api/saved-searches/${ownSearch.id}`)).statusCode).toBe(404);
   expect((await stranger.delete(`/api/saved-searches/${shared.id}`)).statusCode).toBe(404);
   expect((await admin.patch(`/api/saved-searches/${shared.id}`, { name: "Line cooks" })).json()).toMatchObject({
     name: "Line cooks",
@@ -51,7 +51,7 @@ test("private searches are the author's; authors and admins change shared ones",
     shared: false,
   });
   expect(await listOf(admin)).toEqual([]);
-  expect((await viewer.delete(`/api/saved-searches/${own.id}`)).statusCode).toBe(200);
+  expect((await viewer.delete(`/api/saved-searches/${ownSearch.id}`)).statusCode).toBe(200);
   expect(await listOf(viewer)).toHaveLength(1);
 });
 
@@ -77,6 +77,6 @@ test("rejects an invalid search, an empty name, and one search too many", async 
   const status = async (body: object) => (await browser.post("/api/saved-searches", body)).statusCode;
   expect(await status({ name: " ", conditions: "" })).toBe(400);
   expect(await status({ name: "x", conditions: "yearsFrom=900" })).toBe(400);
-  for (let at = 0; at < 50; at += 1) await save(browser, { name: `${at}`, conditions: "" });
+  for (let index = 0; index < 50; index += 1) await save(browser, { name: `${index}`, conditions: "" });
   expect(await status({ name: "one more", conditions: "" })).toBe(409);
 });

@@ -63,10 +63,10 @@ const toEvent = ({ event, actor, subject }: Row): SecurityEvent => ({
 /** Ids sort by time, so the next page begins after the last id. */
 const pageOf = async (db: Database, where: SQL | undefined, before: string | undefined) => {
   const narrowed = and(where, before === undefined ? undefined : lt(events.id, before));
-  const found = await selectEvents(db, narrowed)
+  const rows = await selectEvents(db, narrowed)
     .orderBy(desc(events.id))
     .limit(pageLength + 1);
-  return { events: found.slice(0, pageLength).map(toEvent), more: found.length > pageLength };
+  return { events: rows.slice(0, pageLength).map(toEvent), more: rows.length > pageLength };
 };
 
 export interface EventFilter {
@@ -95,8 +95,8 @@ export const listSecurityEvents = (
 /** Names of others are removed from the person's own events. */
 export const listOwnSecurityEvents = (db: Database, userId: string, before: string | undefined) =>
   asActor(db, { userId }, async (db) => {
-    const own = or(eq(events.userId, userId), eq(events.subjectUserId, userId));
-    const { events: found, more } = await pageOf(db, own, before);
+    const isOwnEvent = or(eq(events.userId, userId), eq(events.subjectUserId, userId));
+    const { events: found, more } = await pageOf(db, isOwnEvent, before);
     return { events: found.map((each) => ({ ...each, person: null, subject: null })), more };
   });
 

@@ -20,8 +20,8 @@ const adminOf = async (companyId: string): Promise<string> => {
   const [row] = await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId));
   return row?.userId ?? "";
 };
-const [mine, theirs] = [await anEmployer(app), await anEmployer(app)];
-const [me, them] = [await adminOf(mine.companyId), await adminOf(theirs.companyId)];
+const [ownWorkspace, theirs] = [await anEmployer(app), await anEmployer(app)];
+const [me, them] = [await adminOf(ownWorkspace.companyId), await adminOf(theirs.companyId)];
 const source = { network: "198.51.100.0/24", device: "Firefox on Linux", sessionId: null };
 for (let n = 0; n < 60; n += 1) {
   const details = { method: "password", newDevice: false } as const;
@@ -36,44 +36,44 @@ await recordSecurityEvent(db, {
   details: { from: "viewer", to: "admin" },
 });
 
-const list = async (browser: typeof mine, query = "") =>
+const list = async (browser: typeof ownWorkspace, query = "") =>
   (await browser.get(`/api/workspace/security-events${query}`)).json<Page>();
 
 test("admins page through their workspace's events and filter them by kind and person", async () => {
-  const first = await list(mine, "?kind=sign-in");
+  const first = await list(ownWorkspace, "?kind=sign-in");
   expect([first.events.length, first.more]).toEqual([50, true]);
   expect(first.events[0]).toMatchObject({ person: "Ada Reyes", network: source.network, device: source.device });
-  const second = await list(mine, `?kind=sign-in&before=${first.events.at(-1)?.id}`);
+  const second = await list(ownWorkspace, `?kind=sign-in&before=${first.events.at(-1)?.id}`);
   expect([second.events.length, second.more]).toEqual([10, false]);
-  expect((await list(mine, `?person=${them}`)).events).toEqual([]);
+  expect((await list(ownWorkspace, `?person=${them}`)).events).toEqual([]);
   expect((await list(theirs)).events.map(({ kind }) => kind)).toEqual(["member-level-changed", "password-changed"]);
   expect((await list(theirs, `?person=${me}`)).events.map(({ kind, subject }) => [kind, subject])).toEqual([
     ["member-level-changed", "Ada Reyes"],
   ]);
-  expect((await mine.get("/api/workspace/security-events?kind=nothing")).statusCode).toBe(400);
+  expect((await ownWorkspace.get("/api/workspace/security-events?kind=nothing")).statusCode).toBe(400);
 });
 
 test("a person reads their own events, without the names of others", async () => {
-  const { events } = (await mine.get("/api/me/security-events")).json<Page>();
+  const { events } = (await ownWorkspace.get("/api/me/security-events")).json<Page>();
   expect(events[0]).toMatchObject({ kind: "member-level-changed", person: null, subject: null });
   expect(events).toHaveLength(50);
-  const own = (await theirs.get("/api/me/security-events")).json<Page>();
-  expect(own.events.map(({ kind }) => kind)).toEqual(["member-level-changed", "password-changed"]);
+  const ownEvents = (await theirs.get("/api/me/security-events")).json<Page>();
+  expect(ownEvents.events.map(({ kind }) => kind)).toEqual(["member-level-changed", "password-changed"]);
 });
 
 test("JSON lines: one event each, fixed schema, by day, for admins and admin tokens", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const path = "/api/workspace/security-events/lines";
-  const answer = await mine.get(`${path}?from=${today}&to=${today}`);
-  expect(answer.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
-  const lines = answer.body.trim().split("\n");
+  const response = await ownWorkspace.get(`${path}?from=${today}&to=${today}`);
+  expect(response.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
+  const lines = response.body.trim().split("\n");
   const events = lines.map((line) => securityEventLine.parse(JSON.parse(line)));
   expect(events.filter(({ kind }) => kind === "sign-in")).toHaveLength(60);
-  expect(events.at(-1)).toMatchObject({ kind: "export-file", workspaceId: mine.companyId, userId: me });
+  expect(events.at(-1)).toMatchObject({ kind: "export-file", workspaceId: ownWorkspace.companyId, userId: me });
   expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted());
   expect(new Set(events.map(({ userId }) => userId))).toEqual(new Set([me]));
-  expect((await mine.get(`${path}?to=2020-01-01`)).body).toBe("");
-  expect((await mine.get(`${path}?from=yesterday`)).statusCode).toBe(400);
+  expect((await ownWorkspace.get(`${path}?to=2020-01-01`)).body).toBe("");
+  expect((await ownWorkspace.get(`${path}?from=yesterday`)).statusCode).toBe(400);
 
   const call = async (level: "read" | "admin") => {
     const { secret } = await aToken(owner.db, { companyId: theirs.companyId, createdBy: them, level });

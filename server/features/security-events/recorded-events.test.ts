@@ -64,20 +64,23 @@ const totp = (uri: string): string => {
 test("a failed sign-in names the account, if any, and never the typed address", async () => {
   const { email, userId } = await aPerson("failing");
   await recorded();
-  const wrong = "not the password at all";
-  const known = await aBrowser(app).post("/api/auth/sign-in/email", { email, password: wrong });
-  const unknown = await aBrowser(app).post("/api/auth/sign-in/email", { email: "no@one.example", password: wrong });
-  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+  const wrongPassword = "not the password at all";
+  const knownResponse = await aBrowser(app).post("/api/auth/sign-in/email", { email, password: wrongPassword });
+  const unknown = await aBrowser(app).post("/api/auth/sign-in/email", {
+    email: "no@one.example",
+    password: wrongPassword,
+  });
+  expect([knownResponse.statusCode, knownResponse.body]).toEqual([unknown.statusCode, unknown.body]);
   const rows = await recorded();
   expect(rows.map(({ kind, userId }) => [kind, userId])).toEqual([
     ["sign-in-failed", userId],
     ["sign-in-failed", null],
   ]);
   expect(rows[0]).toMatchObject({ network: "203.0.113.0/24", device: "Chrome on Linux", sessionId: null });
-  for (const secret of [wrong, "no@one.example", email]) expect(JSON.stringify(rows)).not.toContain(secret);
+  for (const secret of [wrongPassword, "no@one.example", email]) expect(JSON.stringify(rows)).not.toContain(secret);
 
   for (let tries = 0; tries < 12; tries += 1) {
-    await aBrowser(app).post("/api/auth/sign-in/email", { email, password: wrong });
+    await aBrowser(app).post("/api/auth/sign-in/email", { email, password: wrongPassword });
   }
   const kinds = (await recorded()).map(({ kind, userId }) => `${kind} ${userId}`);
   expect(kinds.filter((each) => each === `sign-in-slowed ${userId}`)).toHaveLength(1);
@@ -103,8 +106,8 @@ test("records sign-ins, reset requests, sessions and downloads for the person", 
 
 test("records two-factor authentication on, failed, by backup code and off", async () => {
   const { browser, email, userId } = await aPerson("factor");
-  const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
-  const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
+  const startResponse = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
+  const { totpURI, backupCodes } = startResponse.json<{ totpURI: string; backupCodes: string[] }>();
   await recorded();
   await browser.post("/api/auth/two-factor/verify-totp", { code: totp(totpURI) });
   const later = aBrowser(app);
@@ -138,8 +141,8 @@ test("records tokens, webhooks, members, recruiters and exports for the workspac
   const staff = await aStaffMember(app, owner.db);
   await recorded();
 
-  const made = await admin.post("/api/workspace/tokens", { name: "Payroll", level: "read", days: 30 });
-  const token = made.json<{ id: string; secret: string }>();
+  const createResponse = await admin.post("/api/workspace/tokens", { name: "Payroll", level: "read", days: 30 });
+  const token = createResponse.json<{ id: string; secret: string }>();
   const use = (remoteAddress: string) =>
     app.inject({ url: "/api/workspace", remoteAddress, headers: { authorization: `Bearer ${token.secret}` } });
   await use("198.51.100.7");

@@ -60,8 +60,8 @@ test("the app can add security events but not change or delete them", async () =
 
 test("admins see their workspace's events, people their own, staff the firm's", async () => {
   await owner.db.delete(securityEvents);
-  const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
-  const [admin, editor] = [await aMember(mine.id, "admin"), await aMember(mine.id, "editor")];
+  const [ownCompany, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
+  const [admin, editor] = [await aMember(ownCompany.id, "admin"), await aMember(ownCompany.id, "editor")];
   const [otherAdmin, staff] = [await aMember(theirs.id, "admin"), (await aUser(owner.db)).id];
   await owner.db.update(users).set({ kind: "staff" }).where(eq(users.id, staff));
 
@@ -71,7 +71,7 @@ test("admins see their workspace's events, people their own, staff the firm's", 
     kind: "member-level-changed",
     userId: admin,
     subjectUserId: editor,
-    companyId: mine.id,
+    companyId: ownCompany.id,
     details: { from: "viewer", to: "editor" },
   });
   await recordSecurityEvent(db, signedIn(staff));
@@ -89,18 +89,18 @@ test("admins see their workspace's events, people their own, staff the firm's", 
     at: new Date(Date.now() - 2 * 86_400_000),
   });
 
-  expect(await seenBy({ companyId: mine.id, userId: admin })).toEqual([
+  expect(await seenBy({ companyId: ownCompany.id, userId: admin })).toEqual([
     ["sign-in", editor],
     ["member-level-changed", admin],
   ]);
-  expect(await seenBy({ companyId: mine.id, userId: editor })).toEqual([
+  expect(await seenBy({ companyId: ownCompany.id, userId: editor })).toEqual([
     ["sign-in", editor],
     ["export-own-data", editor],
     ["member-level-changed", admin],
     ["password-changed", editor],
   ]);
   expect(await seenBy({ companyId: theirs.id, userId: otherAdmin })).toEqual([]);
-  expect(await seenBy({ companyId: mine.id, userId: otherAdmin })).toEqual([]);
+  expect(await seenBy({ companyId: ownCompany.id, userId: otherAdmin })).toEqual([]);
   expect(await seenBy({})).toEqual([]);
   expect(await seenBy({ userId: staff, staff: true })).toEqual([
     ["sign-in", staff],

@@ -33,67 +33,67 @@ const drawn = fc.record({
 type GeneratedRecord = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 /** Puts identifying words wherever someone types: titles, skills, summaries, descriptions. */
-const recordOf = (each: GeneratedRecord): Partial<typeof candidates.$inferInsert> => {
-  const [employer = ""] = each.employers;
-  const all = `${each.firstName} ${each.lastName}, ${each.mailbox}@people.example, ${each.phone}, ${each.employers.join(", ")}`;
+const recordOf = (record: GeneratedRecord): Partial<typeof candidates.$inferInsert> => {
+  const [employer = ""] = record.employers;
+  const all = `${record.firstName} ${record.lastName}, ${record.mailbox}@people.example, ${record.phone}, ${record.employers.join(", ")}`;
   return {
-    firstName: each.firstName,
-    lastName: each.lastName,
-    email: `${each.mailbox}@people.example`,
-    phone: each.phone,
-    currentTitle: `${each.work} at ${employer}`,
+    firstName: record.firstName,
+    lastName: record.lastName,
+    email: `${record.mailbox}@people.example`,
+    phone: record.phone,
+    currentTitle: `${record.work} at ${employer}`,
     currentCompany: employer,
-    linkedinUrl: `https://linkedin.example/in/${each.handle}`,
-    portfolioUrl: `https://${each.handle}.example/`,
-    location: `${each.school} Falls, OH`,
+    linkedinUrl: `https://linkedin.example/in/${record.handle}`,
+    portfolioUrl: `https://${record.handle}.example/`,
+    location: `${record.school} Falls, OH`,
     summary: all,
     notes: all,
-    skills: [each.skill, employer, `${each.skill} at ${employer}`, each.lastName],
-    workHistory: each.employers.map((company, at) => ({
-      title: at % 2 === 0 ? `${each.work} ${company}` : `${company} ${each.work}`,
+    skills: [record.skill, employer, `${record.skill} at ${employer}`, record.lastName],
+    workHistory: record.employers.map((company, index) => ({
+      title: index % 2 === 0 ? `${record.work} ${company}` : `${company} ${record.work}`,
       company,
       location: company,
       industry: company,
-      start: String(each.year),
-      end: at === 0 ? null : String(each.year + 2),
+      start: String(record.year),
+      end: index === 0 ? null : String(record.year + 2),
       description: all,
     })),
-    education: [{ degree: `BSN ${each.school}`, field: each.school, school: each.school, year: each.year }],
+    education: [{ degree: `BSN ${record.school}`, field: record.school, school: record.school, year: record.year }],
   };
 };
 
-const identifyingWordsOf = (each: GeneratedRecord): readonly string[] => [
-  each.firstName,
-  each.lastName,
-  each.mailbox,
-  each.phone,
-  each.phone.slice(-7),
-  ...each.employers,
-  each.school,
-  each.handle,
+const identifyingWordsOf = (record: GeneratedRecord): readonly string[] => [
+  record.firstName,
+  record.lastName,
+  record.mailbox,
+  record.phone,
+  record.phone.slice(-7),
+  ...record.employers,
+  record.school,
+  record.handle,
 ];
 
 test("an anonymous list sends no name, address, number, employer, school or link", async () => {
   const { person, sentAtOnce } = await aTable();
   const people = fc.sample(drawn, 30);
   const put = [];
-  for (const each of people) put.push(await person(recordOf(each)));
+  for (const record of people) put.push(await person(recordOf(record)));
   const { link, reader, list } = await sentAtOnce(put, {
     title: "Round one",
     entries: put.map(({ applicationId }) => ({ applicationId, why: "Worth a talk" })),
   });
-  const answer = await reader.get(link);
-  expect(answer.statusCode).toBe(200);
-  const seen = answer.json<ShortlistByLink>();
-  expect(seen.candidates).toHaveLength(30);
+  const response = await reader.get(link);
+  expect(response.statusCode).toBe(200);
+  const visibleList = response.json<ShortlistByLink>();
+  expect(visibleList.candidates).toHaveLength(30);
   // The page is not simply empty.
-  expect(seen.candidates.filter(({ skills }) => skills.length > 0).length).toBeGreaterThan(20);
-  expect(seen.candidates.every(({ place, education }) => place === "Ohio" && education.length === 1)).toBe(true);
+  expect(visibleList.candidates.filter(({ skills }) => skills.length > 0).length).toBeGreaterThan(20);
+  expect(visibleList.candidates.every(({ place, education }) => place === "Ohio" && education.length === 1)).toBe(true);
   const answered = await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
-  for (const body of [answer.body, answered.body]) {
+  for (const body of [response.body, answered.body]) {
     const lower = body.toLowerCase();
-    for (const each of people)
-      expect(identifyingWordsOf(each).filter((word) => lower.includes(word.toLowerCase()))).toEqual([]);
+    for (const record of people)
+      expect(identifyingWordsOf(record).filter((word) => lower.includes(word.toLowerCase()))).toEqual([]);
     for (const { applicationId, candidateId } of put) {
       expect(lower).not.toContain(applicationId);
       expect(lower).not.toContain(candidateId);
@@ -117,13 +117,13 @@ test("rejects identifying text in a list, and hides it if a record changed later
   expect((await make({ ...entry("Okafor is calm"), isAnonymous: false })).statusCode).toBe(201);
 
   const { link, reader } = await sentTo([maya], { title: "Night leads", note: "Ask them", ...entry("Calm and fair") });
-  const read = async () => (await reader.get(link)).json<ShortlistByLink>();
-  expect(await read()).toMatchObject({ title: "Night leads", candidates: [{ why: "Calm and fair" }] });
+  const readList = async () => (await reader.get(link)).json<ShortlistByLink>();
+  expect(await readList()).toMatchObject({ title: "Night leads", candidates: [{ why: "Calm and fair" }] });
   await owner.db
     .update(candidates)
     .set({ currentCompany: "Night Leads", lastName: "Fair" })
     .where(eq(candidates.id, maya.candidateId));
-  expect(await read()).toMatchObject({ title: "", note: "Ask them", candidates: [{ why: "" }] });
+  expect(await readList()).toMatchObject({ title: "", note: "Ask them", candidates: [{ why: "" }] });
 });
 
 test("a named list shows the record without contact details", async () => {

@@ -10,9 +10,9 @@ export const askForSubmission = task({
   name: submissionQuestionTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), at: z.iso.datetime() }),
   handle: async ({ id, companyId }, { db, mail, origin, keys }) => {
-    const found = await readQuestionEmailContext(db, { id, companyId });
-    if (found === undefined) return;
-    const { email, replyTo, input, times } = found;
+    const context = await readQuestionEmailContext(db, { id, companyId });
+    if (context === undefined) return;
+    const { email, replyTo, input, times } = context;
     await mail.deliver(db, {
       key: `submission-question/${id}/${times}`,
       template: "submission-question",

@@ -39,11 +39,11 @@ export const submissionEmailOf = async (
   db: Database,
   { application, candidate }: Pick<ListedCandidate, "application" | "candidate">,
 ): Promise<string | null> => {
-  const [sent] = await db
+  const [sentConsent] = await db
     .select({ email: applicationSubmissions.email })
     .from(applicationSubmissions)
     .where(eq(applicationSubmissions.applicationId, application.id));
-  const email = sent?.email ?? candidate.email;
+  const email = sentConsent?.email ?? candidate.email;
   return canReceiveEmail({ isSample: candidate.isSample, email }) ? email : null;
 };
 
@@ -120,32 +120,33 @@ export const askConsents = async (
       db,
       people.map(({ application }) => application.id),
     );
-    const asked: ListedCandidate[] = [];
+    const askedCandidates: ListedCandidate[] = [];
     const leftOut: AskResult["leftOut"] = [];
     for (const person of people) {
-      const own = rows.filter(({ applicationId }) => applicationId === person.application.id);
-      const outcome = await askCandidate(db, person, own, question);
+      const consentRows = rows.filter(({ applicationId }) => applicationId === person.application.id);
+      const outcome = await askCandidate(db, person, consentRows, question);
       if (outcome === undefined) continue;
       if (typeof outcome === "string") {
         leftOut.push({ name: nameOf(person.candidate), why: outcome });
         continue;
       }
-      asked.push(person);
+      askedCandidates.push(person);
       const payload = { id: outcome.id, companyId, at: now.toISOString() };
       await db.execute(sql`select enqueue_task(${submissionQuestionTask}, ${JSON.stringify(payload)}::jsonb)`);
     }
     await recordActivities(db, {
       companyId,
-      applicationIds: asked.map(({ application }) => application.id),
+      applicationIds: askedCandidates.map(({ application }) => application.id),
       type: "shortlist_asked",
       words: list.isAnonymous ? "Without name" : "With name",
       by: userId,
       now,
     });
-    if (asked.length > 0) await logShortlist(db, context, "shortlist.consents-asked", list, `${asked.length} asked`);
+    if (askedCandidates.length > 0)
+      await logShortlist(db, context, "shortlist.consents-asked", list, `${askedCandidates.length} asked`);
     return {
       shortlist: await readShortlist(db, id, now),
-      asked: asked.map(({ candidate }) => nameOf(candidate)),
+      asked: askedCandidates.map(({ candidate }) => nameOf(candidate)),
       leftOut,
     };
   });

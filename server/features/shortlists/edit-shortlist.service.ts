@@ -31,12 +31,12 @@ const requireListableCandidates = async (db: Database, jobId: string, { entries 
     const message = "A candidate is on the shortlist twice";
     throw new AppError("validation_failed", message, { entries: message });
   }
-  const found = await db
+  const rows = await db
     .select({ application: jobApplications, candidate: candidates })
     .from(jobApplications)
     .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
     .where(inArray(jobApplications.id, ids));
-  const ofJob = found.filter(({ application }) => application.jobId === jobId);
+  const ofJob = rows.filter(({ application }) => application.jobId === jobId);
   if (ofJob.length < ids.length) throw new AppError("not_found");
   const sample = ofJob.find(({ candidate }) => candidate.isSample);
   if (sample !== undefined) throw new AppError("conflict", "You can't put sample candidates on a shortlist.");

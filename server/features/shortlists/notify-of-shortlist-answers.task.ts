@@ -9,9 +9,9 @@ export const notifyOfShortlistAnswers = task({
   name: shortlistAnswersTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), at: z.iso.datetime() }),
   handle: async ({ id, companyId, at }, { db, mail, origin }) => {
-    const found = await readAnswersEmailContext(db, { id, companyId }, new Date(at));
-    if (found === undefined) return;
-    const { maker, input, jobId } = found;
+    const context = await readAnswersEmailContext(db, { id, companyId }, new Date(at));
+    if (context === undefined) return;
+    const { maker, input, jobId } = context;
     await mail.deliver(db, {
       key: `shortlist-answers/${id}/${at}`,
       template: "shortlist-answers",

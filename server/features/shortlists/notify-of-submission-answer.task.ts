@@ -9,9 +9,9 @@ export const notifyOfSubmissionAnswer = task({
   name: submissionAnswerTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), change: z.enum(submissionChanges), at: z.iso.datetime() }),
   handle: async ({ id, companyId, change: answer, at }, { db, mail, origin }) => {
-    const found = await readSubmissionEmailContext(db, { id, companyId });
-    if (found === undefined) return;
-    const { people, jobId, candidate, job } = found;
+    const context = await readSubmissionEmailContext(db, { id, companyId });
+    if (context === undefined) return;
+    const { people, jobId, candidate, job } = context;
     const link = `${origin}/platform/jobs/${jobId}?tab=shortlists`;
     const mails = await Promise.allSettled(
       people.map(({ userId, name, email }) =>

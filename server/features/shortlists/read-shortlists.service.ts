@@ -30,7 +30,7 @@ import { AppError } from "../../infra/http/errors.ts";
 export type ShortlistRow = typeof shortlists.$inferSelect;
 export type ConsentRow = typeof submissionConsents.$inferSelect;
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 const selectListedCandidates = (db: Database, ids: readonly string[]) =>
   db
@@ -88,7 +88,7 @@ const entryOf = (
     list,
     now,
   );
-  const own = new Set(readers.map(({ id }) => id));
+  const readerIds = new Set(readers.map(({ id }) => id));
   return {
     id: entry.id,
     applicationId: application.id,
@@ -103,7 +103,7 @@ const entryOf = (
     askedAt: iso(askedAt),
     agreedUntil: iso(agreedUntil),
     answers: answers
-      .filter(({ applicationId, readerId }) => applicationId === application.id && own.has(readerId))
+      .filter(({ applicationId, readerId }) => applicationId === application.id && readerIds.has(readerId))
       .map(({ readerId, verdict, comment, answeredAt }) => ({
         readerId,
         verdict: verdict as Verdict,
@@ -152,7 +152,7 @@ const toShortlists = async (
     .where(inArray(shortlistReaders.shortlistId, ids))
     .orderBy(asc(shortlistReaders.createdAt), asc(shortlistReaders.id));
   const readerIds = readers.map(({ id }) => id);
-  const answers =
+  const answerRows =
     readerIds.length === 0
       ? []
       : await db
@@ -161,7 +161,9 @@ const toShortlists = async (
           .where(inArray(shortlistAnswers.readerId, readerIds))
           .orderBy(asc(shortlistAnswers.answeredAt));
   const consents = await consentsOf(db, [...new Set(people.map(({ application }) => application.id))]);
-  return lists.map(({ list, madeBy }) => toShortlist(list, madeBy, { people, readers, answers, consents, now }));
+  return lists.map(({ list, madeBy }) =>
+    toShortlist(list, madeBy, { people, readers, answers: answerRows, consents, now }),
+  );
 };
 
 const selectLists = (db: Database) =>
@@ -171,8 +173,8 @@ const selectLists = (db: Database) =>
     .leftJoin(users, eq(users.id, shortlists.createdBy));
 
 export const readShortlist = async (db: Database, id: string, now: Date): Promise<Shortlist> => {
-  const found = await selectLists(db).where(eq(shortlists.id, id));
-  const [list] = await toShortlists(db, found, now);
+  const listRows = await selectLists(db).where(eq(shortlists.id, id));
+  const [list] = await toShortlists(db, listRows, now);
   if (list === undefined) throw new AppError("not_found");
   return list;
 };
@@ -227,7 +229,7 @@ export const listOwnership = (
       .from(shortlists)
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
       .$dynamic();
-    const [found] = await (by === "shortlist"
+    const [row] = await (by === "shortlist"
       ? query.where(eq(shortlists.id, id))
       : by === "reader"
         ? query
@@ -236,6 +238,6 @@ export const listOwnership = (
         : query
             .innerJoin(shortlistEntries, eq(shortlistEntries.shortlistId, shortlists.id))
             .where(eq(shortlistEntries.id, id)));
-    if (found === undefined) throw new AppError("not_found");
-    return found;
+    if (row === undefined) throw new AppError("not_found");
+    return row;
   });

@@ -76,7 +76,7 @@ export const sendShortlist = async (
 ): Promise<Shortlist> => {
   const { companyId, userId } = context;
   await limitEmails(db, companyId);
-  const sent = await asActor(db, context, async (db) => {
+  const sentList = await asActor(db, context, async (db) => {
     const row = await lockShortlist(db, id);
     requireDraft(row);
     if (row.expiresAt <= now) throw new AppError("conflict", "The end date has passed. Choose a new one first.");
@@ -106,7 +106,7 @@ export const sendShortlist = async (
     return readShortlist(db, id, now);
   });
   wakeWorker(sendShortlistTask);
-  return sent;
+  return sentList;
 };
 
 /** From this moment on, none of its links opens. */

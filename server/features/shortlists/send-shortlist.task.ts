@@ -10,9 +10,9 @@ export const sendShortlistEmail = task({
   name: sendShortlistTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
   handle: async ({ id, companyId }, { db, mail, origin, keys }) => {
-    const found = await readShortlistEmailContext(db, { id, companyId });
-    if (found === undefined) return;
-    const { email, replyTo, input } = found;
+    const context = await readShortlistEmailContext(db, { id, companyId });
+    if (context === undefined) return;
+    const { email, replyTo, input } = context;
     const outcome = await mail.deliver(db, {
       key: `shortlist/${id}`,
       template: "shortlist",

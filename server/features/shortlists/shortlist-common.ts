@@ -99,10 +99,10 @@ interface ShortlistTexts {
 export const requireNoIdentifyingText = (list: ShortlistTexts, people: readonly ListedCandidate[]): void => {
   if (!list.isAnonymous) return;
   const errors: Record<string, string> = {};
-  for (const [at, { entry, candidate }] of people.entries()) {
+  for (const [index, { entry, candidate }] of people.entries()) {
     const identifying = identifyingWords(candidate);
     const message = `This text identifies ${nameOf(candidate)} by a name, address, employer or school. Names are hidden on this shortlist.`;
-    if (identifiesPerson(entry.why, identifying)) errors[`entries.${at}.why`] = message;
+    if (identifiesPerson(entry.why, identifying)) errors[`entries.${index}.why`] = message;
     if (identifiesPerson(list.title, identifying)) errors["title"] ??= message;
     if (identifiesPerson(list.note, identifying)) errors["note"] ??= message;
   }

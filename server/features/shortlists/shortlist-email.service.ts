@@ -58,7 +58,7 @@ const activeTeamMembers = async (
 };
 
 const readConsentRows = async (db: Database, id: string) => {
-  const [found] = await db
+  const [submissionConsent] = await db
     .select({
       consent: submissionConsents,
       application: jobApplications,
@@ -72,28 +72,28 @@ const readConsentRows = async (db: Database, id: string) => {
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(submissionConsents.id, id));
-  return found;
+  return submissionConsent;
 };
 
 /** Undefined if it was answered or replaced before the email was sent. */
 export const readQuestionEmailContext = (db: Database, { id, companyId }: LinkTarget) =>
   asActor(db, { companyId }, async (db) => {
-    const found = await readConsentRows(db, id);
-    if (found === undefined || found.consent.answer !== null || found.consent.replacedAt !== null) return undefined;
-    const email = await submissionEmailOf(db, found);
-    if (email === null || found.application.status !== "active") return undefined;
-    const [sender] = await activeTeamMembers(db, companyId, [found.consent.createdBy]);
+    const rows = await readConsentRows(db, id);
+    if (rows === undefined || rows.consent.answer !== null || rows.consent.replacedAt !== null) return undefined;
+    const email = await submissionEmailOf(db, rows);
+    if (email === null || rows.application.status !== "active") return undefined;
+    const [sender] = await activeTeamMembers(db, companyId, [rows.consent.createdBy]);
     return {
       email,
       replyTo: sender?.email,
-      times: found.consent.timesAsked,
+      times: rows.consent.timesAsked,
       input: {
-        firstName: found.candidate.firstName,
-        job: found.job,
-        company: found.company,
+        firstName: rows.candidate.firstName,
+        job: rows.job,
+        company: rows.company,
         by: sender?.name ?? null,
-        isAnonymous: found.consent.isAnonymous,
-        until: found.consent.until.toISOString(),
+        isAnonymous: rows.consent.isAnonymous,
+        until: rows.consent.until.toISOString(),
       },
     };
   });
@@ -101,46 +101,46 @@ export const readQuestionEmailContext = (db: Database, { id, companyId }: LinkTa
 /** Recipients: the person who asked, and the authors of shortlists with this candidate. */
 export const readSubmissionEmailContext = (db: Database, { id, companyId }: LinkTarget) =>
   asActor(db, { companyId }, async (db) => {
-    const found = await readConsentRows(db, id);
-    if (found === undefined) return undefined;
+    const rows = await readConsentRows(db, id);
+    if (rows === undefined) return undefined;
     const authors = await db
       .select({ createdBy: shortlists.createdBy })
       .from(shortlistEntries)
       .innerJoin(shortlists, eq(shortlists.id, shortlistEntries.shortlistId))
-      .where(and(eq(shortlistEntries.applicationId, found.application.id), isNull(shortlists.revokedAt)));
+      .where(and(eq(shortlistEntries.applicationId, rows.application.id), isNull(shortlists.revokedAt)));
     return {
       people: await activeTeamMembers(db, companyId, [
-        found.consent.createdBy,
+        rows.consent.createdBy,
         ...authors.map(({ createdBy }) => createdBy),
       ]),
-      jobId: found.application.jobId,
-      candidate: nameOf(found.candidate),
-      job: found.job,
+      jobId: rows.application.jobId,
+      candidate: nameOf(rows.candidate),
+      job: rows.job,
     };
   });
 
 const readReaderRows = async (db: Database, id: string) => {
-  const [found] = await db
+  const [shortlistReader] = await db
     .select({ reader: shortlistReaders, list: shortlists, job: jobsEnhanced.title, company: companies.name })
     .from(shortlistReaders)
     .innerJoin(shortlists, eq(shortlists.id, shortlistReaders.shortlistId))
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
     .innerJoin(companies, eq(companies.id, shortlists.companyId))
     .where(eq(shortlistReaders.id, id));
-  return found;
+  return shortlistReader;
 };
 
 /** Undefined if the list or link has ended before the email was sent, or the list is empty. */
 export const readShortlistEmailContext = (db: Database, { id, companyId }: LinkTarget) =>
   asActor(db, { companyId }, async (db) => {
-    const found = await readReaderRows(db, id);
-    if (found === undefined) return undefined;
+    const readerRows = await readReaderRows(db, id);
+    if (readerRows === undefined) return undefined;
     const { rows } = await db.execute<{ n: number }>(
       sql`select count(*)::integer as n from shortlist_entries_for(${id})`,
     );
     const count = rows[0]?.n ?? 0;
     if (count === 0) return undefined;
-    const { reader, list, job, company } = found;
+    const { reader, list, job, company } = readerRows;
     const people = list.isAnonymous ? await candidatesOnList(db, list.id) : [];
     const identifies = people.some(({ candidate }) => identifiesPerson(list.note, identifyingWords(candidate)));
     const [maker] = await activeTeamMembers(db, companyId, [list.createdBy]);
@@ -164,34 +164,34 @@ export const readShortlistEmailContext = (db: Database, { id, companyId }: LinkT
 /** Undefined if a later answer exists: its email covers this one. */
 export const readAnswersEmailContext = (db: Database, { id, companyId }: LinkTarget, at: Date) =>
   asActor(db, { companyId }, async (db) => {
-    const found = await readReaderRows(db, id);
-    if (found === undefined) return undefined;
-    const answers = await db
+    const rows = await readReaderRows(db, id);
+    if (rows === undefined) return undefined;
+    const answerRows = await db
       .select({ answer: shortlistAnswers, candidate: candidates })
       .from(shortlistAnswers)
       .innerJoin(jobApplications, eq(jobApplications.id, shortlistAnswers.applicationId))
       .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
       .where(eq(shortlistAnswers.readerId, id))
       .orderBy(shortlistAnswers.answeredAt);
-    const last = answers.at(-1)?.answer.answeredAt;
+    const last = answerRows.at(-1)?.answer.answeredAt;
     if (last === undefined || last > at) return undefined;
-    const entries = await db.$count(shortlistEntries, eq(shortlistEntries.shortlistId, found.list.id));
-    const [maker] = await activeTeamMembers(db, companyId, [found.list.createdBy]);
+    const entries = await db.$count(shortlistEntries, eq(shortlistEntries.shortlistId, rows.list.id));
+    const [maker] = await activeTeamMembers(db, companyId, [rows.list.createdBy]);
     if (maker === undefined) return undefined;
     return {
       maker,
-      jobId: found.list.jobId,
+      jobId: rows.list.jobId,
       input: {
         maker: maker.name,
-        reader: found.reader.name,
-        title: found.list.title,
-        job: found.job,
-        answers: answers.map(({ answer, candidate }) => ({
+        reader: rows.reader.name,
+        title: rows.list.title,
+        job: rows.job,
+        answers: answerRows.map(({ answer, candidate }) => ({
           name: nameOf(candidate),
           verdict: answer.verdict as Verdict,
           comment: answer.comment,
         })),
-        left: Math.max(0, entries - answers.length),
+        left: Math.max(0, entries - answerRows.length),
       },
     };
   });

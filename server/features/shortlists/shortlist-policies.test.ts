@@ -125,9 +125,9 @@ test("erasing a person removes them from lists, questions, answers and texts", a
   const { list, link, reader } = await sentTo([maya, tom], {
     isAnonymous: false,
     title: "Mayawin Erasedova and Tom",
-    entries: [maya, tom].map(({ applicationId }, at) => ({
+    entries: [maya, tom].map(({ applicationId }, index) => ({
       applicationId,
-      why: at === 0 ? "Erasedova knows nights" : "Calm",
+      why: index === 0 ? "Erasedova knows nights" : "Calm",
     })),
   });
   await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes", comment: "Erasedova it is" });
@@ -152,9 +152,9 @@ test("erasing a person removes them from lists, questions, answers and texts", a
   expect((await account.post("/api/rights/deletion", { word: "delete", password: goodPassword })).statusCode).toBe(200);
 
   expect(await labelsOf(reader, link)).toEqual(["Tom Stays"]);
-  const [left] = await lists();
-  expect(left?.entries.map(({ name }) => name)).toEqual(["Tom Stays"]);
-  expect(left?.title).toBe("Shortlist");
+  const [remainingList] = await lists();
+  expect(remainingList?.entries.map(({ name }) => name)).toEqual(["Tom Stays"]);
+  expect(remainingList?.title).toBe("Shortlist");
   const tables = await dumpTables(owner.db, []);
   const holding = Object.entries(tables).filter(([, rows]) => JSON.stringify(rows).includes("Erasedova"));
   expect(holding.map(([table]) => table)).toEqual([]);
@@ -179,9 +179,9 @@ test("erasing oneself removes list entries; a record that the workspace owns sta
   });
   expect((await account.post("/api/rights/deletion", { word: "delete", password: goodPassword })).statusCode).toBe(200);
   expect(await labelsOf(reader, link)).toEqual([]);
-  const left = (table: typeof shortlistEntries | typeof submissionConsents) =>
+  const countRemaining = (table: typeof shortlistEntries | typeof submissionConsents) =>
     owner.db.$count(table, eq(table.applicationId, maya.applicationId));
-  expect([await left(shortlistEntries), await left(submissionConsents)]).toEqual([0, 0]);
+  expect([await countRemaining(shortlistEntries), await countRemaining(submissionConsents)]).toEqual([0, 0]);
   expect(await owner.db.$count(candidates, eq(candidates.id, maya.candidateId))).toBe(1);
 });
 
@@ -197,9 +197,9 @@ test("erasing a reader's address keeps their answers without the name", async ()
   await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));
   expect((await account.post("/api/rights/deletion", { word: "delete", password: goodPassword })).statusCode).toBe(200);
   expect((await reader.get(link)).statusCode).toBe(410);
-  const [left] = await lists();
-  expect(left?.readers).toMatchObject([{ name: "Erased person" }]);
-  expect(left?.entries[0]?.answers).toMatchObject([{ verdict: "no", comment: "Not now" }]);
+  const [remainingList] = await lists();
+  expect(remainingList?.readers).toMatchObject([{ name: "Erased person" }]);
+  expect(remainingList?.entries[0]?.answers).toMatchObject([{ verdict: "no", comment: "Not now" }]);
   const tables = await dumpTables(owner.db, []);
   const holding = Object.entries(tables).filter(([, rows]) => JSON.stringify(rows).includes("Quillfeather"));
   expect(holding.map(([table]) => table)).toEqual([]);
@@ -221,14 +221,14 @@ test("merging two listed records joins consents and answers; unmerging restores 
   const before = await rows();
   const merge = await owner.db.transaction(async (db) => {
     await db.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
-    const { rows: made } = await db.execute<{ id: string }>(
+    const { rows: createdRows } = await db.execute<{ id: string }>(
       sql`select merge_candidates(${one.candidateId}, ${other.candidateId}, '{}', ${admin.userId}) as id`,
     );
-    return made[0]?.id ?? "";
+    return createdRows[0]?.id ?? "";
   });
-  const seen = (await reader.get(link)).json<ShortlistByLink>();
-  expect(seen.candidates).toHaveLength(1);
-  expect(seen.candidates[0]?.answer?.verdict).toBe("maybe");
+  const visibleList = (await reader.get(link)).json<ShortlistByLink>();
+  expect(visibleList.candidates).toHaveLength(1);
+  expect(visibleList.candidates[0]?.answer?.verdict).toBe("maybe");
   // An offer has been made since: the list entries are restored all the same.
   await owner.db
     .update(jobApplications)
@@ -247,7 +247,7 @@ test("merging two listed records joins consents and answers; unmerging restores 
 test("an answer and a revocation at once: the answer is first or is refused", async () => {
   const { person, sentAtOnce, admin, companyId } = await aTable();
   const outcomes = new Set<number>();
-  for (let at = 0; at < 8; at += 1) {
+  for (let index = 0; index < 8; index += 1) {
     const maya = await person();
     const { list, link, reader } = await sentAtOnce([maya]);
     const way = `${link}/answers/${list.entries[0]?.id}`;
@@ -269,13 +269,13 @@ test("an answer and a revocation at once: the answer is first or is refused", as
   // Locked manually: the answer waits for the revocation and then finds it.
   const maya = await person();
   const { list, link, reader } = await sentAtOnce([maya]);
-  let answer: Promise<{ statusCode: number }> | undefined;
+  let pendingAnswer: Promise<{ statusCode: number }> | undefined;
   await asActor(owner.db, { companyId }, async (db) => {
     await db.update(shortlists).set({ revokedAt: new Date() }).where(eq(shortlists.id, list.id));
-    answer = reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
+    pendingAnswer = reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
     await db.execute(sql`select pg_sleep(0.3)`);
   });
-  expect((await answer)?.statusCode).toBe(410);
+  expect((await pendingAnswer)?.statusCode).toBe(410);
 });
 
 test("withdrawing consent during sending: the list is sent without it or not at all", async () => {
@@ -285,9 +285,12 @@ test("withdrawing consent during sending: the list is sent without it or not at 
   await ask(list);
   await answerAs(maya.email, "yes");
   const question = await questionTo(maya.email);
-  const [sent, back] = await Promise.all([send(list), aBrowser(app).post(`${question}/answer`, { answer: "no" })]);
+  const [sendResponse, back] = await Promise.all([
+    send(list),
+    aBrowser(app).post(`${question}/answer`, { answer: "no" }),
+  ]);
   expect(back.statusCode).toBe(200);
-  expect([200, 409]).toContain(sent.statusCode);
+  expect([200, 409]).toContain(sendResponse.statusCode);
   const { rows } = await owner.db.execute<{ n: number }>(
     sql`select count(*)::int as n from shortlist_readers r cross join lateral shortlist_entries_for(r.id) where r.shortlist_id = ${list.id}`,
   );

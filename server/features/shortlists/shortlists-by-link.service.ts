@@ -61,12 +61,12 @@ const requireOpen = async (db: Database, readerId: string, now: Date, lock: bool
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
     .innerJoin(companies, eq(companies.id, shortlists.companyId))
     .where(eq(shortlistReaders.id, readerId));
-  const [found] = await (lock ? query.for("share", { of: [shortlistReaders, shortlists] }) : query);
-  if (found === undefined) throw new AppError("not_found", "This link is incomplete.");
-  const { reader, list, job } = found;
+  const [row] = await (lock ? query.for("share", { of: [shortlistReaders, shortlists] }) : query);
+  if (row === undefined) throw new AppError("not_found", "This link is incomplete.");
+  const { reader, list, job } = row;
   const hasEnded = reader.revokedAt !== null || list.revokedAt !== null || list.expiresAt <= now;
   if (hasEnded || list.sentAt === null || job.status === "closed") throw linkEnded();
-  return found;
+  return row;
 };
 
 type OpenLink = Awaited<ReturnType<typeof requireOpen>>;
@@ -115,7 +115,7 @@ const answersOf = (db: Database, readerId: string) =>
 
 const pageOf = async (db: Database, { reader, list, job, company }: OpenLink, now: Date): Promise<ShortlistByLink> => {
   const people = await readListedCandidates(db, await entriesFor(db, reader.id));
-  const answers = await answersOf(db, reader.id);
+  const answerRows = await answersOf(db, reader.id);
   const [maker] =
     list.createdBy === null
       ? []
@@ -136,14 +136,18 @@ const pageOf = async (db: Database, { reader, list, job, company }: OpenLink, no
     from: maker?.name ?? null,
     expiresAt: list.expiresAt.toISOString(),
     candidates: people.map(({ entry, person }): CandidateByLink => {
-      const own = answers.find(({ applicationId }) => applicationId === entry.applicationId);
+      const ownAnswer = answerRows.find(({ applicationId }) => applicationId === entry.applicationId);
       return {
         ...show(person, entry, month),
         id: entry.id,
         answer:
-          own === undefined
+          ownAnswer === undefined
             ? null
-            : { verdict: own.verdict as Verdict, comment: own.comment, at: own.answeredAt.toISOString() },
+            : {
+                verdict: ownAnswer.verdict as Verdict,
+                comment: ownAnswer.comment,
+                at: ownAnswer.answeredAt.toISOString(),
+              },
       };
     }),
   };
@@ -234,9 +238,9 @@ const writeAnswer = async (db: Database, { open, applicationId, answer, now }: A
   await recordAudit(db, { companyId, userId: null, action: "shortlist.answered", subject, subjectId: applicationId });
   if (verdict === "yes" && before?.verdict !== "yes") await advanceCandidate(db, companyId, about.application, now);
   const payload = { id: reader.id, companyId, at: now.toISOString() };
-  const due = new Date(now.getTime() + pauseSeconds * 1000).toISOString();
+  const dueAt = new Date(now.getTime() + pauseSeconds * 1000).toISOString();
   await db.execute(
-    sql`select enqueue_task_at(${shortlistAnswersTask}, ${JSON.stringify(payload)}::jsonb, ${due}::timestamptz)`,
+    sql`select enqueue_task_at(${shortlistAnswersTask}, ${JSON.stringify(payload)}::jsonb, ${dueAt}::timestamptz)`,
   );
 };
 

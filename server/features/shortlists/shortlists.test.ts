@@ -42,8 +42,12 @@ test("sends nothing while a consent is missing, and names the candidate", async 
   const early = await send(list);
   expect([early.statusCode, early.json()]).toMatchObject([409, { lacking: ["Maya Okafor", "Tom Brandt"] }]);
 
-  const asked = (await ask(list)).json<{ asked: string[]; leftOut: object[]; shortlist: Shortlist }>();
-  expect([asked.asked, asked.leftOut, asked.shortlist.state]).toEqual([["Maya Okafor", "Tom Brandt"], [], "waiting"]);
+  const askReply = (await ask(list)).json<{ asked: string[]; leftOut: object[]; shortlist: Shortlist }>();
+  expect([askReply.asked, askReply.leftOut, askReply.shortlist.state]).toEqual([
+    ["Maya Okafor", "Tom Brandt"],
+    [],
+    "waiting",
+  ]);
   expect((await answerAs(maya.email, "yes")).statusCode).toBe(200);
   expect((await answerAs(tom.email, "no")).statusCode).toBe(200);
   const refused = await send(list);
@@ -111,9 +115,9 @@ test("a candidate agrees, withdraws, and disappears from the reader's page at on
   expect(await open()).toEqual(["Candidate A", "Candidate B"]);
 
   // Showing the name needs a consent of its own; the first link stays valid for its question.
-  const named = await make([maya], { isAnonymous: false });
-  expect(named.entries[0]?.consent).toBe("none");
-  expect((await ask(named)).json()).toMatchObject({ asked: ["Maya Okafor"] });
+  const namedList = await make([maya], { isAnonymous: false });
+  expect(namedList.entries[0]?.consent).toBe("none");
+  expect((await ask(namedList)).json()).toMatchObject({ asked: ["Maya Okafor"] });
   expect((await reader.get(question)).statusCode).toBe(200);
 });
 
@@ -284,8 +288,8 @@ test("a draft can be changed and deleted, a sent list can't", async () => {
   const { person, make, draft, sentTo, admin } = await aTable();
   const [maya, tom] = [await person(), await person()];
   const list = await make([maya]);
-  const changed = await admin.put(`/api/shortlists/${list.id}`, draft([tom, maya], { title: "Second round" }));
-  expect(changed.json()).toMatchObject({
+  const response = await admin.put(`/api/shortlists/${list.id}`, draft([tom, maya], { title: "Second round" }));
+  expect(response.json()).toMatchObject({
     title: "Second round",
     entries: [{ applicationId: tom.applicationId }, { applicationId: maya.applicationId }],
   });

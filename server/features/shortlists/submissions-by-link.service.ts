@@ -45,9 +45,9 @@ const readQuestion = async (db: Database, id: string, lock: boolean) => {
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(submissionConsents.id, id));
-  const [found] = await (lock ? query.for("update", { of: submissionConsents }) : query);
-  if (found === undefined) throw new AppError("not_found", "This link is incomplete.");
-  return found;
+  const [row] = await (lock ? query.for("update", { of: submissionConsents }) : query);
+  if (row === undefined) throw new AppError("not_found", "This link is incomplete.");
+  return row;
 };
 
 type ConsentQuestion = Awaited<ReturnType<typeof readQuestion>>;

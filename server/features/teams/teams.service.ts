@@ -16,11 +16,11 @@ import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { type InvitationDeps, invite, limitInvitations } from "../companies/invitations.service.ts";
 import { completeSetupStep } from "../companies/workspace.service.ts";
 
-const level = (stored: string): PermissionLevel => permissionLevel(stored as StoredPermissionLevel);
+const level = (storedLevel: string): PermissionLevel => permissionLevel(storedLevel as StoredPermissionLevel);
 
 const readTeamRow = async (db: Database, id: string): Promise<Team> => {
-  const [found] = await db.select().from(hiringTeams).where(eq(hiringTeams.id, id));
-  if (found === undefined) throw new AppError("not_found");
+  const [hiringTeam] = await db.select().from(hiringTeams).where(eq(hiringTeams.id, id));
+  if (hiringTeam === undefined) throw new AppError("not_found");
   const members = await db
     .select({ userId: users.id, name: users.name, role: hiringTeamMembers.role, level: hiringTeamMembers.permissions })
     .from(hiringTeamMembers)
@@ -50,7 +50,7 @@ const readTeamRow = async (db: Database, id: string): Promise<Team> => {
     .from(jobsEnhanced)
     .where(eq(jobsEnhanced.hiringTeamId, id))
     .orderBy(sql`${jobsEnhanced.status} <> 'active'`, desc(jobsEnhanced.createdAt));
-  const { name, description, isSample } = found;
+  const { name, description, isSample } = hiringTeam;
   return {
     id,
     name,
@@ -91,9 +91,9 @@ export const createTeam = async (
       .innerJoin(users, eq(users.id, companyMembers.userId));
     const seats = new Map([[userId, { role: "Team lead", permissions: "admin" as PermissionLevel }]]);
     for (const member of members) {
-      const known = inside.find((each) => each.email === member.email);
-      if (known === undefined) await invite(db, deps, context, { ...member, teamId });
-      else seats.set(known.userId, { role: member.role, permissions: member.permissions });
+      const existingMember = inside.find((each) => each.email === member.email);
+      if (existingMember === undefined) await invite(db, deps, context, { ...member, teamId });
+      else seats.set(existingMember.userId, { role: member.role, permissions: member.permissions });
     }
     await db
       .insert(hiringTeamMembers)
@@ -131,13 +131,13 @@ export interface TeamMemberRole {
 }
 
 const requireWorkspaceMember = async (db: Database, userId: string) => {
-  const [found] = await db
+  const [companyMember] = await db
     .select({ email: users.username })
     .from(companyMembers)
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(eq(companyMembers.userId, userId));
-  if (found === undefined) throw new AppError("not_found");
-  return found;
+  if (companyMember === undefined) throw new AppError("not_found");
+  return companyMember;
 };
 
 export const setTeamMember = (
@@ -162,10 +162,10 @@ export const setTeamMember = (
 export const removeTeamMember = (db: Database, context: WorkspaceContext, teamId: string, userId: string) =>
   asActor(db, { companyId: context.companyId }, async (db) => {
     const { companyId } = context;
-    const gone = await db
+    const result = await db
       .delete(hiringTeamMembers)
       .where(and(eq(hiringTeamMembers.teamId, teamId), eq(hiringTeamMembers.userId, userId)));
-    if (gone.rowCount === 0) throw new AppError("not_found");
+    if (result.rowCount === 0) throw new AppError("not_found");
     const [user] = await db.select({ email: users.username }).from(users).where(eq(users.id, userId));
     const subject = user?.email;
     await recordAudit(db, {

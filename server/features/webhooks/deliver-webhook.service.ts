@@ -53,13 +53,13 @@ const statusGone = 410;
 
 const readAttempt = (db: Database, { companyId, deliveryId }: DeliveryAttempt) =>
   asActor(db, { companyId }, async (db) => {
-    const [found] = await db
+    const [webhookDelivery] = await db
       .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints, message: webhookMessages })
       .from(webhookDeliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
       .innerJoin(webhookMessages, eq(webhookMessages.id, webhookDeliveries.messageId))
       .where(eq(webhookDeliveries.id, deliveryId));
-    return found;
+    return webhookDelivery;
   });
 type AttemptRows = NonNullable<Awaited<ReturnType<typeof readAttempt>>>;
 
@@ -78,8 +78,8 @@ const sendMessage = async (
 ): Promise<Outcome> => {
   const body = messageBody(message, origin);
   const headers = signatureHeaders(endpoint, { id: message.id, at: now, body }, keys);
-  const begun = performance.now();
-  const took = () => Math.round(performance.now() - begun);
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
   try {
     const { status, retryAfter, bodyStart } = await safePost(
       new URL(endpoint.url),
@@ -186,11 +186,16 @@ export const deliver = async (
   clock: () => Date,
   chance: number,
 ): Promise<void> => {
-  const found = await readAttempt(deps.db, attempt);
-  if (found === undefined || found.delivery.status !== "waiting" || found.delivery.tries !== attempt.triesMade) return;
-  const { isOn, pausedUntil } = found.endpoint;
+  const attemptContext = await readAttempt(deps.db, attempt);
+  if (
+    attemptContext === undefined ||
+    attemptContext.delivery.status !== "waiting" ||
+    attemptContext.delivery.tries !== attempt.triesMade
+  )
+    return;
+  const { isOn, pausedUntil } = attemptContext.endpoint;
   if (!isOn) return abandonDelivery(deps.db, attempt, "The endpoint was turned off");
   if (pausedUntil !== null && pausedUntil > clock()) return postpone(deps.db, attempt, pausedUntil);
-  const outcome = await sendMessage(deps, found, clock());
+  const outcome = await sendMessage(deps, attemptContext, clock());
   return recordOutcome(deps.db, attempt, outcome, clock(), chance);
 };

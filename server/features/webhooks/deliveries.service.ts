@@ -104,10 +104,14 @@ export const sendTestEvent = (db: Database, context: WorkspaceContext, endpointI
 /** Sends at once, whatever the last status was, and then retries like a new delivery. */
 export const sendAgain = (db: Database, context: WorkspaceContext, id: string, now: Date) =>
   asActor(db, context, async (db) => {
-    const [found] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).for("update");
-    if (found === undefined) throw new AppError("not_found");
-    requireEnabled(await requireEndpoint(db, found.endpointId));
-    if (found.status === "waiting" && found.tries === 0)
+    const [webhookDelivery] = await db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, id))
+      .for("update");
+    if (webhookDelivery === undefined) throw new AppError("not_found");
+    requireEnabled(await requireEndpoint(db, webhookDelivery.endpointId));
+    if (webhookDelivery.status === "waiting" && webhookDelivery.tries === 0)
       throw new AppError("conflict", "This message is already being sent.");
     const again = {
       status: "waiting",

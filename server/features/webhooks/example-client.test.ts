@@ -30,17 +30,17 @@ const run = (file: string, args: readonly string[], env: Readonly<Record<string,
 };
 
 test("the example client pages and moves applications; the receiver verifies events", async () => {
-  const names = Array.from({ length: 130 }, (_none, at) => `Person${at}`);
-  const { admin, job, stored, ids } = await aBoard(app, owner.db, names);
+  const names = Array.from({ length: 130 }, (_none, index) => `Person${index}`);
+  const { admin, job, readStoredApplication, ids } = await aBoard(app, owner.db, names);
   const token = (await admin.post("/api/workspace/tokens", { name: "Example", level: "write" })).json<
     ApiToken & { secret: string }
   >();
 
-  const added = await admin.post("/api/workspace/webhooks", {
+  const response = await admin.post("/api/workspace/webhooks", {
     url: "http://receiver.example/in",
     events: ["application.stage_changed"],
   });
-  const { id, secret } = added.json<WebhookEndpoint & { secret: string }>();
+  const { id, secret } = response.json<WebhookEndpoint & { secret: string }>();
   const receiver = run("receive-webhooks.ts", [], { WEBHOOK_SECRET: secret, PORT: "0" });
   const port = await eventually(() => {
     const found = /^listening on (\d+)$/.exec(receiver.lines()[0] ?? "")?.[1];
@@ -62,7 +62,7 @@ test("the example client pages and moves applications; the receiver verifies eve
       .toSorted(),
   ).toEqual(ids.toSorted());
   const moved = /^moved (\S+)/.exec(lines.at(-1) ?? "")?.[1] ?? "";
-  expect((await stored(moved))?.stage).toBe("screening");
+  expect((await readStoredApplication(moved))?.stage).toBe("screening");
   await eventually(() => expect(receiver.lines()).toContain(`application.stage_changed 1 ${moved}`));
 
   const forged = await fetch(`http://127.0.0.1:${port}/in`, {

@@ -28,9 +28,9 @@ let serial = 0;
 const exactly = (type: WebhookEvent) => webhookMessage(type).extend({ data: webhookData[type].strict() }).strict();
 const listening = async (admin: Browser, events: readonly WebhookEvent[] = webhookEvents) => {
   const path = `/in/${(serial += 1)}`;
-  const answer = await admin.post("/api/workspace/webhooks", { url: receiver.urlOf(path), events });
-  expect(answer.statusCode).toBe(201);
-  const { id, secret } = answer.json<WebhookEndpoint & { secret: string }>();
+  const response = await admin.post("/api/workspace/webhooks", { url: receiver.urlOf(path), events });
+  expect(response.statusCode).toBe(201);
+  const { id, secret } = response.json<WebhookEndpoint & { secret: string }>();
   interface ReceivedEvent {
     readonly type: WebhookEvent;
     readonly sequence: number;
@@ -47,13 +47,13 @@ const listening = async (admin: Browser, events: readonly WebhookEvent[] = webho
 };
 
 test("moves, a hire and its undo are sent in sequence, signed, with ids and no names", async () => {
-  const { admin, first, job, move, undo, stored } = await aBoard(app, owner.db, ["Zephyrine"]);
+  const { admin, first, job, move, undo, readStoredApplication } = await aBoard(app, owner.db, ["Zephyrine"]);
   const { receivedEvents, path } = await listening(admin);
   await move("applied", "screening");
   const hired = await move("screening", "hired");
   await undo(hired.moveId);
   await eventually(() => expect(receivedEvents()).toHaveLength(4));
-  const { candidateId } = (await stored()) ?? {};
+  const { candidateId } = (await readStoredApplication()) ?? {};
   const about = { applicationId: first, jobId: job.id, candidateId };
   expect(receivedEvents().map(({ type, sequence, data }) => [type, sequence, data])).toEqual([
     ["application.stage_changed", 1, { ...about, from: "applied", to: "screening", isUndo: false }],
@@ -131,7 +131,7 @@ test("an endpoint gets its chosen events, of its own workspace, without samples"
 });
 
 test("a rolled-back move sends nothing; a committed one is sent even without a worker", async () => {
-  const { admin, first, stored } = await aBoard(app, owner.db);
+  const { admin, first, readStoredApplication } = await aBoard(app, owner.db);
   const { receivedEvents } = await listening(admin);
   const write = sql`insert into pipeline_activities (company_id, application_id, from_stage, to_stage, activity_type)
     values (${admin.companyId}, ${first}, 'applied', 'offer', 'stage_change')`;
@@ -146,21 +146,21 @@ test("a rolled-back move sends nothing; a committed one is sent even without a w
   await owner.db.execute(write);
   expect(await messages()).toHaveLength(1);
   await eventually(() => expect(receivedEvents()).toHaveLength(1));
-  expect((await stored())?.stage).toBe("applied");
+  expect((await readStoredApplication())?.stage).toBe("applied");
 });
 
 test("a test event arrives, and the log shows the answer", async () => {
   const { admin } = await aBoard(app, owner.db, []);
   const { id, receivedEvents, path } = await listening(admin);
   receiver.answer(path, { status: 202, body: `noted${"x".repeat(5000)}\u0000` });
-  const sent = await admin.post(`/api/workspace/webhooks/${id}/test`, {});
-  expect([sent.statusCode, sent.json<WebhookDelivery>().status]).toEqual([201, "waiting"]);
+  const response = await admin.post(`/api/workspace/webhooks/${id}/test`, {});
+  expect([response.statusCode, response.json<WebhookDelivery>().status]).toEqual([201, "waiting"]);
   const log = async () =>
     (await admin.get(`/api/workspace/webhooks/${id}/deliveries`)).json<{ deliveries: WebhookDelivery[] }>().deliveries;
   const [delivery] = await eventually(async () => {
-    const found = await log();
-    expect(found[0]?.status).toBe("delivered");
-    return found;
+    const deliveries = await log();
+    expect(deliveries[0]?.status).toBe("delivered");
+    return deliveries;
   });
   expect(delivery).toMatchObject({
     event: "webhook.test",
@@ -179,11 +179,11 @@ test("a test event arrives, and the log shows the answer", async () => {
 });
 
 test("[SEC-N3] erasing a person removes them from webhook messages too", async () => {
-  const { admin, first, move, stored } = await aBoard(app, owner.db);
+  const { admin, first, move, readStoredApplication } = await aBoard(app, owner.db);
   await listening(admin);
   await move("applied", "screening");
   const kept = () => owner.db.select().from(webhookMessages).where(eq(webhookMessages.applicationId, first));
   expect(await kept()).toHaveLength(1);
-  await owner.db.delete(candidates).where(eq(candidates.id, (await stored())?.candidateId ?? ""));
+  await owner.db.delete(candidates).where(eq(candidates.id, (await readStoredApplication())?.candidateId ?? ""));
   expect(await kept()).toEqual([]);
 });

@@ -46,13 +46,18 @@ export const webhookRoutes = (api: FastifyInstance, deps: WebhookRouteDeps): voi
     listDeliveries(db, await auth.requireCan(request, "integration.manage"), params.id, query.before),
   );
   serve(api, webhooksApi.sendTestEvent, async ({ request, params }) => {
-    const sent = await sendTestEvent(db, await auth.requireCan(request, "integration.create"), params.id, new Date());
+    const delivery = await sendTestEvent(
+      db,
+      await auth.requireCan(request, "integration.create"),
+      params.id,
+      new Date(),
+    );
     wakeWorker(deliverWebhookTask);
-    return sent;
+    return delivery;
   });
   serve(api, webhooksApi.resendDelivery, async ({ request, params }) => {
-    const sent = await sendAgain(db, await auth.requireCan(request, "integration.create"), params.id, new Date());
+    const delivery = await sendAgain(db, await auth.requireCan(request, "integration.create"), params.id, new Date());
     wakeWorker(deliverWebhookTask);
-    return sent;
+    return delivery;
   });
 };

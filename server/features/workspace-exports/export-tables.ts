@@ -63,7 +63,7 @@ export interface ReadControl {
 /** Each row as JSON text, fetched in batches from a cursor: the whole table is never in memory. */
 export async function* rowsOf(
   db: Database,
-  each: ExportTable,
+  exportTable: ExportTable,
   columns: readonly string[],
   control: ReadControl,
 ): AsyncGenerator<string> {
@@ -83,12 +83,12 @@ export async function* rowsOf(
     sql`, `,
   );
   const order = sql.join(
-    (each.orderedBy ?? ["id"]).map((name) => sql.identifier(name)),
+    (exportTable.orderedBy ?? ["id"]).map((name) => sql.identifier(name)),
     sql`, `,
   );
-  const cursor = sql.identifier(`export_${each.name}`);
+  const cursor = sql.identifier(`export_${exportTable.name}`);
   await query(
-    sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from (select ${list} from ${sql.identifier(each.table)} order by ${order}) t`,
+    sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from (select ${list} from ${sql.identifier(exportTable.table)} order by ${order}) t`,
   );
   for (;;) {
     const { rows } = await query<{ row: string }>(sql`fetch ${sql.raw(String(rowsPerFetch))} from ${cursor}`);

@@ -20,17 +20,17 @@ const { app, owner, db, files, tools } = await buildTestApp();
 
 const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
-  const found = new Map<string, Buffer>();
+  const fileByName = new Map<string, Buffer>();
   for await (const entry of zip.eachEntry())
-    found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  return found;
+    fileByName.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return fileByName;
 };
 
-const written = async (format: "csv" | "json", workspace: Awaited<ReturnType<typeof aWorkspace>>) => {
+const writtenExport = async (format: "csv" | "json", workspace: Awaited<ReturnType<typeof aWorkspace>>) => {
   const { browser } = workspace;
-  const made = await browser.post("/api/workspace-exports", { format });
-  expect(made.statusCode, made.body).toBe(201);
-  const { id } = made.json<WorkspaceExport>();
+  const response = await browser.post("/api/workspace-exports", { format });
+  expect(response.statusCode, response.body).toBe(201);
+  const { id } = response.json<WorkspaceExport>();
   await writeExportTask.handle({ id }, tools);
   const [shown] = (await browser.get("/api/workspace-exports")).json<{ exports: WorkspaceExport[] }>().exports;
   const file = await browser.get(`/api/workspace-exports/${id}/file`);
@@ -45,7 +45,7 @@ test("CSV: one table each with all rows of this workspace only, and no formulas"
   for (const firstName of names) await aCandidate(owner.db, { companyId, firstName, skills: ["C++", "=A1"] });
   await anApplication(owner.db, companyId);
   await aCandidate(owner.db, { companyId: (await aCompany(owner.db)).id, firstName: "Elsewhere" });
-  const { file, shown } = await written("csv", workspace);
+  const { file, shown } = await writtenExport("csv", workspace);
   const tables = await unzip(file);
   expect([...tables.keys()]).toEqual(exportTables.map(({ name }) => `${name}.csv`));
   const text = tables.get("candidates.csv") ?? Buffer.from("");
@@ -69,15 +69,15 @@ test("CSV: one table each with all rows of this workspace only, and no formulas"
 
 test("JSON: one document with every list", async () => {
   const workspace = await aWorkspace(app);
-  for (let at = 0; at < 1100; at += 100) {
+  for (let index = 0; index < 1100; index += 100) {
     const row = { companyId: workspace.companyId, firstName: "=as it is", lastName: "x", email: "x@y.example" };
     await owner.db.insert(candidates).values(Array.from({ length: 100 }, () => row));
   }
-  const { file } = await written("json", workspace);
-  const read = JSON.parse(file.toString()) as Record<string, unknown[]>;
-  expect(Object.keys(read)).toEqual(["workspace", "exportedAt", ...exportTables.map(({ name }) => name)]);
-  expect(read["candidates"]).toHaveLength(1100);
-  expect(read["candidates"]?.[0]).toMatchObject({ first_name: "=as it is" });
+  const { file } = await writtenExport("json", workspace);
+  const exported = JSON.parse(file.toString()) as Record<string, unknown[]>;
+  expect(Object.keys(exported)).toEqual(["workspace", "exportedAt", ...exportTables.map(({ name }) => name)]);
+  expect(exported["candidates"]).toHaveLength(1100);
+  expect(exported["candidates"]?.[0]).toMatchObject({ first_name: "=as it is" });
 });
 
 test("one export at a time; other workspaces can't read it; deleted after a week", async () => {

@@ -31,12 +31,12 @@ async function* records(rows: AsyncIterable<string>, columns: readonly string[],
 
 /** The byte order mark tells spreadsheets the encoding. */
 const csvOf = (rows: AsyncIterable<string>, columns: readonly string[], count: () => void): Readable => {
-  const written = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
+  const csvStream = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
   const source = Readable.from(records(rows, columns, count));
-  source.once("error", (error) => written.destroy(error));
+  source.once("error", (error) => csvStream.destroy(error));
   // The ZIP handles the error first; without this handler, a later one would be unhandled.
-  written.on("error", () => undefined);
-  return source.pipe(written);
+  csvStream.on("error", () => undefined);
+  return source.pipe(csvStream);
 };
 
 const writeCsv = async (db: Database, store: FileStore, key: string, count: () => void): Promise<number> => {
@@ -46,12 +46,12 @@ const writeCsv = async (db: Database, store: FileStore, key: string, count: () =
   (zip as unknown as NodeJS.EventEmitter).on("error", reject);
   failed.catch(() => undefined);
   const columnsByName = new Map<string, readonly string[]>();
-  for (const each of exportTables) columnsByName.set(each.name, await columnsOf(db, each));
-  for (const each of exportTables) {
-    const columns = columnsByName.get(each.name) ?? [];
+  for (const exportTable of exportTables) columnsByName.set(exportTable.name, await columnsOf(db, exportTable));
+  for (const exportTable of exportTables) {
+    const columns = columnsByName.get(exportTable.name) ?? [];
     // Streams are opened one after another, since a transaction reads one cursor at a time.
-    zip.addReadStreamLazy(`${each.name}.csv`, {}, (callback) =>
-      callback(null, csvOf(rowsOf(db, each, columns, control), columns, count)),
+    zip.addReadStreamLazy(`${exportTable.name}.csv`, {}, (callback) =>
+      callback(null, csvOf(rowsOf(db, exportTable, columns, control), columns, count)),
     );
   }
   zip.end();
@@ -64,13 +64,13 @@ const writeCsv = async (db: Database, store: FileStore, key: string, count: () =
   }
 };
 
-async function* jsonOf(db: Database, company: string, at: Date, count: () => void): AsyncGenerator<Buffer> {
+async function* jsonOf(db: Database, company: string, exportedAt: Date, count: () => void): AsyncGenerator<Buffer> {
   const control: ReadControl = { isStopped: false, pending: Promise.resolve() };
-  yield Buffer.from(`{"workspace":${JSON.stringify(company)},"exportedAt":${JSON.stringify(at.toISOString())}`);
-  for (const each of exportTables) {
-    yield Buffer.from(`,\n${JSON.stringify(each.name)}:[`);
+  yield Buffer.from(`{"workspace":${JSON.stringify(company)},"exportedAt":${JSON.stringify(exportedAt.toISOString())}`);
+  for (const exportTable of exportTables) {
+    yield Buffer.from(`,\n${JSON.stringify(exportTable.name)}:[`);
     let isFirst = true;
-    for await (const row of rowsOf(db, each, await columnsOf(db, each), control)) {
+    for await (const row of rowsOf(db, exportTable, await columnsOf(db, exportTable), control)) {
       count();
       yield Buffer.from(`${isFirst ? "" : ","}\n${row}`);
       isFirst = false;
@@ -148,7 +148,7 @@ const writeFile = (
         );
         if (locks[0]?.mine !== true) return undefined;
         let rowsTotal = 0;
-        for (const each of exportTables) rowsTotal += await countRows(snapshot, each);
+        for (const exportTable of exportTables) rowsTotal += await countRows(snapshot, exportTable);
         await change(db, activeExport, { status: "writing", rowsWritten: 0, rowsTotal });
         if (activeExport.format === "csv") return writeCsv(snapshot, store, key, progress.count);
         const { rows } = await snapshot.execute<{ name: string }>(

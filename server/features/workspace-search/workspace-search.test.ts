@@ -18,7 +18,7 @@ await person("Maya", "Okafor", "Charge Nurse");
 await person("Okan", "Demir", "Line Cook");
 await person("Ana", "Smith-Jones", "Nurse Manager", "asj@hospital.example");
 await person("100%", "Real_Name");
-for (let at = 0; at < 8; at += 1) await person(`Zed${at}`, "Nursery", "Baker");
+for (let index = 0; index < 8; index += 1) await person(`Zed${index}`, "Nursery", "Baker");
 await aCandidate(owner.db, { companyId: elsewhere, firstName: "Maya", lastName: "Okafor" });
 await aJob(owner.db, { companyId, title: "Night nurse, ICU", location: "Dayton" });
 await aJob(owner.db, { companyId: elsewhere, title: "Nurse elsewhere" });
@@ -28,8 +28,8 @@ await owner.db.insert(hiringTeams).values([
 ]);
 
 const names = async (q: string) => {
-  const found = await searchWorkspace(db, companyId, q);
-  return Object.values(found).map((group) => group.map(({ name }) => name));
+  const results = await searchWorkspace(db, companyId, q);
+  return Object.values(results).map((group) => group.map(({ name }) => name));
 };
 
 test("matches the beginning of names, surnames and addresses, and any part of a title", async () => {

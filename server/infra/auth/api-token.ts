@@ -81,17 +81,17 @@ export const authenticateToken = async (
     level: TokenLevel;
     is_first: boolean;
   }>(sql`select * from use_api_token(${hashToken(secret)})`);
-  const [found] = rows;
-  if (found === undefined) return undefined;
-  const { id, company_id: companyId, made_by: madeBy, name, level, is_first: isFirst } = found;
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { id, company_id: companyId, made_by: madeBy, name, level, is_first: isFirst } = row;
   if (isFirst) {
     await asActor(db, { companyId, userId: madeBy }, (db) =>
       recordAudit(db, { companyId, userId: madeBy, action: "token.used", subject: name, subjectId: id }),
     );
   }
-  const used = { id, companyId, createdBy: madeBy, level };
-  await recordTokenNetwork(db, used, name, address);
-  return used;
+  const token = { id, companyId, createdBy: madeBy, level };
+  await recordTokenNetwork(db, token, name, address);
+  return token;
 };
 
 const requiredLevels: ReadonlyMap<string, TokenLevel> = new Map([

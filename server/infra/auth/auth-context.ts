@@ -108,9 +108,9 @@ const workspaceColumns = {
 type WorkspaceAccess = Pick<RequestIdentity, "actor" | "workspace" | "workspaces">;
 
 /** A member's workspaces, the open one, and the member's levels in its teams. Every call runs this, so the statements are prepared once per connection. */
-const memberAccess = (db: Database, userId: string, wanted: string | null): Promise<WorkspaceAccess> =>
+const memberAccess = (db: Database, userId: string, requestedCompanyId: string | null): Promise<WorkspaceAccess> =>
   asActor(db, { userId }, async (db) => {
-    const found = await db
+    const memberships = await db
       .select({ ...workspaceColumns, permissions: companyMembers.permissions })
       .from(companyMembers)
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
@@ -119,7 +119,7 @@ const memberAccess = (db: Database, userId: string, wanted: string | null): Prom
       .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id))
       .prepare("workspaces of a member")
       .execute({ userId });
-    const open = found.find((each) => each.id === wanted) ?? found[0];
+    const open = memberships.find((each) => each.id === requestedCompanyId) ?? memberships[0];
     if (open === undefined) return { actor: { kind: "candidate", userId }, workspace: null, workspaces: [] };
     await setActor(db, { userId, companyId: open.id });
     const teams = await db
@@ -139,14 +139,14 @@ const memberAccess = (db: Database, userId: string, wanted: string | null): Prom
         ),
       },
       workspace: open,
-      workspaces: found,
+      workspaces: memberships,
     };
   });
 
 /** A recruiter of the firm may open one of the workspaces whose admins granted access. */
-const staffAccess = (db: Database, userId: string, wanted: string | null): Promise<WorkspaceAccess> =>
+const staffAccess = (db: Database, userId: string, requestedCompanyId: string | null): Promise<WorkspaceAccess> =>
   asActor(db, { userId, staff: true }, async (db) => {
-    const found = await db
+    const accessRows = await db
       .select(workspaceColumns)
       .from(recruiterAccess)
       .innerJoin(companies, eq(companies.id, recruiterAccess.companyId))
@@ -155,8 +155,8 @@ const staffAccess = (db: Database, userId: string, wanted: string | null): Promi
       .orderBy(asc(companies.name))
       .prepare("workspaces of a recruiter")
       .execute({ userId });
-    const open = found.find((each) => each.id === wanted) ?? null;
-    return { actor: { kind: "staff", userId, companyId: open?.id }, workspace: open, workspaces: found };
+    const open = accessRows.find((each) => each.id === requestedCompanyId) ?? null;
+    return { actor: { kind: "staff", userId, companyId: open?.id }, workspace: open, workspaces: accessRows };
   });
 
 /** A token has its creator's access, limited to the token's own level. */
@@ -212,9 +212,9 @@ export const createAuthContext = ({ db, betterAuth, tokenCallsPerMinute }: AuthC
       return token === undefined ? anonymousIdentity : tokenIdentity(db, token);
     }
     if (request.headers.cookie === undefined) return anonymousIdentity;
-    const found = await betterAuth.api.getSession({ headers: fromNodeHeaders(request.headers) });
-    if (found === null) return anonymousIdentity;
-    const { user, session } = found;
+    const result = await betterAuth.api.getSession({ headers: fromNodeHeaders(request.headers) });
+    if (result === null) return anonymousIdentity;
+    const { user, session } = result;
     if (!(await renewSession(db, user.kind as UserKind, session))) return anonymousIdentity;
     const person: SignedIn = {
       id: user.id,

@@ -16,16 +16,16 @@ const sign = (email: string, passwordText = password) =>
   auth.api.signUpEmail({ body: { email, password: passwordText, name: "Ada Reyes" } });
 
 test("[DATA-02] stores a password as a salted hash apart from the user and never returns it", async () => {
-  const answers = [await sign("One@Example.org"), await sign("two@example.org")];
-  expect(JSON.stringify(answers)).not.toMatch(/password|hash/i);
+  const signUps = [await sign("One@Example.org"), await sign("two@example.org")];
+  expect(JSON.stringify(signUps)).not.toMatch(/password|hash/i);
 
   const [user] = await db.select().from(users).where(eq(users.username, "one@example.org"));
   expect(user).toMatchObject({ name: "Ada Reyes", kind: "candidate", emailVerified: false });
   expect(JSON.stringify(user)).not.toMatch(/correct|hash/);
 
-  const stored = await db.select().from(credentials);
-  expect(stored).toHaveLength(2);
-  const hashes = stored.map((row) => row.passwordHash ?? "");
+  const storedCredentials = await db.select().from(credentials);
+  expect(storedCredentials).toHaveLength(2);
+  const hashes = storedCredentials.map((row) => row.passwordHash ?? "");
   expect(hashes.every((hash) => /^[0-9a-f]{32}:[0-9a-f]{128}$/.test(hash))).toBe(true);
   // The same password gives two hashes: each has its own salt.
   expect(new Set(hashes).size).toBe(2);

@@ -10,7 +10,7 @@ const long = list.filter((each) => each.length >= 8 && /^[ -~]+$/.test(each));
 test("the list holds a million passwords, and any of them is rejected", () => {
   expect(new Set(list).size).toBeGreaterThanOrEqual(999_999);
   expect(long.length).toBeGreaterThan(470_000);
-  for (const each of [long[0], long.at(-1), ...long.filter((_, at) => at % 50_000 === 7)]) {
+  for (const each of [long[0], long.at(-1), ...long.filter((_, index) => index % 50_000 === 7)]) {
     expect(isBreachedPassword(each ?? ""), each).toBe(true);
     expect(isBreachedPassword((each ?? "").toUpperCase()), each).toBe(true);
   }
@@ -20,7 +20,7 @@ test("accepts a part of a listed password, a repetition and a passphrase", () =>
   const all = new Set(list.map((each) => each.toLowerCase()));
   const whole = long.find((each) => !all.has(each.slice(1).toLowerCase()) && each.length > 9) ?? "";
   const others = [whole.slice(1), `${whole}${whole}`, ` ${whole}`, "copper lantern harbor 7", "", "ünseen wörds 7"];
-  for (const each of others) expect(isBreachedPassword(each), each).toBe(false);
+  for (const password of others) expect(isBreachedPassword(password), password).toBe(false);
 });
 
 test("rejects a password that is only the email address", () => {

@@ -82,7 +82,7 @@ export const renewCookies = (api: FastifyInstance, { db, betterAuth, keys }: Ren
     const { authCookies, createAuthCookie } = await betterAuth.$context;
     const { sessionToken, dontRememberToken } = authCookies;
     const trustDevice = createAuthCookie("trust_device", { maxAge: 30 * 86_400 });
-    const known: readonly BetterAuthCookie[] = [
+    const knownCookies: readonly BetterAuthCookie[] = [
       sessionToken,
       dontRememberToken,
       createAuthCookie("two_factor"),
@@ -90,8 +90,8 @@ export const renewCookies = (api: FastifyInstance, { db, betterAuth, keys }: Ren
     ];
     const isPersistent = !pairs.some((pair) => pair.startsWith(`${dontRememberToken.name}=`));
     const renewedCookies = new Map<string, string>();
-    for (const [at, pair] of pairs.entries()) {
-      const cookie = known.find(({ name }) => pair.startsWith(`${name}=`));
+    for (const [index, pair] of pairs.entries()) {
+      const cookie = knownCookies.find(({ name }) => pair.startsWith(`${name}=`));
       if (cookie === undefined) continue;
       const cookieValue = unescaped(pair.slice(cookie.name.length + 1));
       const dot = cookieValue.lastIndexOf(".");
@@ -101,7 +101,7 @@ export const renewCookies = (api: FastifyInstance, { db, betterAuth, keys }: Ren
       const renewed = cookie === trustDevice ? await renewTrust(db, value, signer, current) : value;
       if (renewed === undefined) continue;
       const signed = signCookie(renewed, current);
-      pairs[at] = `${cookie.name}=${signed}`;
+      pairs[index] = `${cookie.name}=${signed}`;
       request.headers.cookie = pairs.join("; ");
       if (cookie === sessionToken || cookie === trustDevice)
         renewedCookies.set(cookie.name, setCookie(cookie, signed, isPersistent || cookie === trustDevice));

@@ -18,7 +18,7 @@ export const quickPasswords = {
   verify: async ({ hash, password }: { readonly hash: string; readonly password: string }): Promise<boolean> => {
     const [salt = "", key = ""] = hash.split(":");
     const expected = Buffer.from(key, "hex");
-    const given = await derive(password, Buffer.from(salt, "hex"));
-    return expected.length === keyBytes && timingSafeEqual(expected, given);
+    const derived = await derive(password, Buffer.from(salt, "hex"));
+    return expected.length === keyBytes && timingSafeEqual(expected, derived);
   },
 };

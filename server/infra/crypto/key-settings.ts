@@ -18,6 +18,6 @@ export const keysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [] }: KeySettings): K
 
 /** The ledger uses ERASURE_SECRET for new entries if it is set. Older entries use the server's keys. */
 export const ledgerKeysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [], ERASURE_SECRET }: KeySettings): Keyring => {
-  const own = ERASURE_SECRET === undefined ? [] : [ERASURE_SECRET];
-  return createKeyring([...new Set([...own, AUTH_SECRET, ...AUTH_OLD_SECRETS])]);
+  const ownSecrets = ERASURE_SECRET === undefined ? [] : [ERASURE_SECRET];
+  return createKeyring([...new Set([...ownSecrets, AUTH_SECRET, ...AUTH_OLD_SECRETS])]);
 };

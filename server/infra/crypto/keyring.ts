@@ -55,15 +55,15 @@ const derived = (secret: string, info: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "keyring v1", info, bytes));
 
 const createKey = (secret: string): Key => {
-  const made = new Map<KeyPurpose, Buffer>();
+  const keysByPurpose = new Map<KeyPurpose, Buffer>();
   const id = derived(secret, "key id", keyIdBytes);
   return {
     id,
     name: id.toString("hex"),
     secret,
     derive: (purpose) => {
-      const key = made.get(purpose) ?? derived(secret, `purpose: ${purpose}`, 32);
-      made.set(purpose, key);
+      const key = keysByPurpose.get(purpose) ?? derived(secret, `purpose: ${purpose}`, 32);
+      keysByPurpose.set(purpose, key);
       return key;
     },
   };

@@ -18,10 +18,10 @@ test("a token resolves only with its own secret and purpose", () => {
 test("rejects a changed, shortened, extended or re-encoded token", () => {
   const token = tokenOf(linked, keys);
   const bytes = Buffer.from(token, "base64url");
-  for (const at of bytes.keys()) {
+  for (const index of bytes.keys()) {
     const changed = Buffer.from(bytes);
-    changed.writeUInt8(bytes.readUInt8(at) ^ 1, at);
-    expect(targetOf(changed.toString("base64url"), keys), `byte ${at}`).toBeUndefined();
+    changed.writeUInt8(bytes.readUInt8(index) ^ 1, index);
+    expect(targetOf(changed.toString("base64url"), keys), `byte ${index}`).toBeUndefined();
   }
   const others = [
     token.slice(0, -1),

@@ -41,7 +41,9 @@ const idsLink = (purpose: KeyPurpose, count: number) => {
       const legacy = (secret: string) =>
         createHmac("sha256", secret).update(`${purpose}\0`).update(message).digest().subarray(0, legacyBytes);
       if (signerOf(keys, { purpose, message, signature, legacy }) === undefined) return undefined;
-      return Array.from({ length: count }, (_, at) => idOf(message.subarray(at * idBytes, (at + 1) * idBytes)));
+      return Array.from({ length: count }, (_, index) =>
+        idOf(message.subarray(index * idBytes, (index + 1) * idBytes)),
+      );
     },
   };
 };

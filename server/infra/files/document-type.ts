@@ -16,9 +16,9 @@ const text = { extension: ".txt", mediaType: "text/plain; charset=utf-8" };
 /** A control character means that the file is not plain text. */
 const isPlainText = (bytes: Uint8Array): boolean => {
   try {
-    const read = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const decoded = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    return !/[\u0000-\u0008\u000E-\u001F]/.test(read);
+    return !/[\u0000-\u0008\u000E-\u001F]/.test(decoded);
   } catch {
     return false;
   }
@@ -26,7 +26,7 @@ const isPlainText = (bytes: Uint8Array): boolean => {
 
 /** Undefined unless the file is a PDF, a Word document or plain text with the matching extension. */
 export const documentType = async (bytes: Uint8Array, fileName: string): Promise<string | undefined> => {
-  const found = await fileTypeFromBuffer(bytes);
-  const kind = found === undefined ? (isPlainText(bytes) ? text : undefined) : kinds[found.mime];
+  const fileTypeResult = await fileTypeFromBuffer(bytes);
+  const kind = fileTypeResult === undefined ? (isPlainText(bytes) ? text : undefined) : kinds[fileTypeResult.mime];
   return kind !== undefined && fileName.toLowerCase().endsWith(kind.extension) ? kind.mediaType : undefined;
 };

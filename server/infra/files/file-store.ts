@@ -88,8 +88,8 @@ export const createFileStore = (folder: string): FileStore => {
       const names = await readdir(join(folder, purpose)).catch(() => []);
       // Skips names that the store never generates, such as files added by the operating system.
       const keys = names.map((name) => `${purpose}/${name}`).filter((key) => keyPattern.test(key));
-      const found = await Promise.all(keys.map((key) => statOf(pathOf(key))));
-      return keys.filter((_key, at) => (found[at]?.mtime ?? before) < before);
+      const stats = await Promise.all(keys.map((key) => statOf(pathOf(key))));
+      return keys.filter((_key, index) => (stats[index]?.mtime ?? before) < before);
     },
   };
 };

@@ -89,12 +89,12 @@ const brokenFormPattern =
   /unexpected end of (form|file|multipart data)|Multipart: Boundary not found|The needle cannot|Malformed (part header|content type)/i;
 
 const fieldErrors = (error: FastifyError): Record<string, string> => {
-  const found: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const issue of error.validation ?? []) {
     const field = issue.instancePath.replace(/^\//, "").replaceAll("/", ".");
-    found[field] ??= issue.message ?? "isn't valid";
+    messages[field] ??= issue.message ?? "isn't valid";
   }
-  return found;
+  return messages;
 };
 
 const toErrorBody = (error: FastifyError): ErrorBody => {

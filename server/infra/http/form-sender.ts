@@ -18,11 +18,11 @@ const formHeadersSchema = z.object({
 
 /** A malformed header counts as missing. */
 export const senderOf = (request: FastifyRequest): FormSender => {
-  const read = formHeadersSchema.parse(request.headers);
+  const headers = formHeadersSchema.parse(request.headers);
   return {
     address: request.ip,
-    trap: read[formHeaders.trap],
-    filledMs: read[formHeaders.filledMs],
-    idempotencyKey: read[formHeaders.idempotencyKey],
+    trap: headers[formHeaders.trap],
+    filledMs: headers[formHeaders.filledMs],
+    idempotencyKey: headers[formHeaders.idempotencyKey],
   };
 };

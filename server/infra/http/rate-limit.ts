@@ -100,9 +100,9 @@ export const resetCounts = async (db: Database, limits: readonly Pick<Limit, "ke
 
 /** The count of a key in its current window. */
 export const countOf = async (db: Database, key: string): Promise<number> => {
-  const [found] = await db
+  const [rateLimit] = await db
     .select({ points: rateLimits.points })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, key), gt(rateLimits.expire, Date.now())));
-  return found?.points ?? 0;
+  return rateLimit?.points ?? 0;
 };

@@ -43,8 +43,8 @@ export const serve = <E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { params, query, body } = request as unknown as Call<E>;
-      const answer = await handler({ params, query, body, request, reply });
-      return reply.code(status).send(answer);
+      const result = await handler({ params, query, body, request, reply });
+      return reply.code(status).send(result);
     },
   });
 };

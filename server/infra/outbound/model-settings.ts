@@ -30,11 +30,11 @@ export interface ModelEnvironment {
 /** The variables that the chosen provider requires and that are not set. */
 export const missingForModel = (env: ModelEnvironment): readonly (keyof ModelEnvironment)[] => {
   if (env.MODEL_PROVIDER === undefined) return [];
-  const needed = [
+  const requiredNames = [
     "MODEL_NAME",
     env.MODEL_PROVIDER === "openai-compatible" ? "MODEL_BASE_URL" : "MODEL_API_KEY",
   ] as const;
-  return needed.filter((name) => env[name] === undefined);
+  return requiredNames.filter((name) => env[name] === undefined);
 };
 
 export const modelSettingsFrom = (env: ModelEnvironment): ModelSettings | undefined =>

@@ -61,7 +61,7 @@ const answers: Readonly<Record<string, RequestListener>> = {
   "/huge-head": respond(200, { ...html, "x-long": "a".repeat(20_000) }, "<title>Acme</title>"),
   "/many-heads": respond(200, {
     ...html,
-    ...Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`x-${at}`, "long enough"])),
+    ...Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`x-${index}`, "long enough"])),
   }),
   "/json": respond(200, { "content-type": "application/json" }, "{}"),
   "/text": respond(200, { "content-type": "text/html-not" }, "<title>Acme</title>"),

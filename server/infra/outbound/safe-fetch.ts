@@ -70,8 +70,8 @@ export const isPublicAddress = (address: string): boolean => {
 /** Queries name servers only: the system's lookup reads local names and blocks a shared thread. */
 export const resolveByDns = async (hostname: string): Promise<readonly string[]> => {
   const resolver = new Resolver({ timeout: 700, tries: 2 });
-  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-  return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const lookups = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  return lookups.flatMap((lookup) => (lookup.status === "fulfilled" ? lookup.value : []));
 };
 
 type AddressRules = Required<Pick<SafeFetchOptions, "resolve" | "addressAllowed">>;

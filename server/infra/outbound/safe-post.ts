@@ -48,7 +48,7 @@ export const safePost = async (
   const agent = checkedAgent({ resolve, addressAllowed });
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       dispatcher: agent,
       redirect: "manual",
@@ -58,9 +58,9 @@ export const safePost = async (
       signal,
     });
     return {
-      status: answer.status,
-      retryAfter: answer.headers.get("retry-after"),
-      bodyStart: await readStart(answer.body as AsyncIterable<Uint8Array> | null),
+      status: response.status,
+      retryAfter: response.headers.get("retry-after"),
+      bodyStart: await readStart(response.body as AsyncIterable<Uint8Array> | null),
     };
   } catch {
     throw new PostFailedError(signal.aborted ? `No response within ${timeoutMs / 1000} seconds` : "Couldn't connect");

@@ -25,7 +25,10 @@ test("inlines the styles before the first link and leaves other links", () => {
 test("inlines the styles once, wherever the page is cut into chunks", async () => {
   const page = (head: string) => `<html><head><title>é</title>${head}</head><body>é ${link} </head></body></html>`;
   const bytes = Buffer.from(page(link));
-  const cuts = Array.from({ length: bytes.length }, (_each, at) => [bytes.subarray(0, at), bytes.subarray(at)]);
+  const cuts = Array.from({ length: bytes.length }, (_each, index) => [
+    bytes.subarray(0, index),
+    bytes.subarray(index),
+  ]);
   const oneByOne = Array.from(bytes, (byte) => Uint8Array.of(byte));
   for (const chunks of [...cuts, oneByOne]) expect(await sent(chunks)).toBe(page(styled));
 });

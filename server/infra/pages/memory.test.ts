@@ -47,10 +47,10 @@ test.each([
   ["identity", null],
   ["br;q=0, gzip;q=0.0", null],
 ])("accept-encoding %s is answered with %s and the same text", async (accepted, encoding) => {
-  const answer = await ask("/", { headers: { "accept-encoding": accepted } });
-  expect(answer.headers.get("content-encoding")).toBe(encoding);
-  expect(answer.headers.get("vary")).toBe("accept-encoding");
-  expect(await answer.text()).toBe(html);
+  const response = await ask("/", { headers: { "accept-encoding": accepted } });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toBe("accept-encoding");
+  expect(await response.text()).toBe(html);
 });
 
 test("a page's policy allows its own inline scripts; other files may run nothing", async () => {

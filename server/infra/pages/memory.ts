@@ -56,13 +56,13 @@ const chooseEncoding = (accepted: string | undefined): Encoding => {
 
 /** Browsers send only a handful of values, so choices are cached. The cache is bounded against unusual values. */
 const cachedEncodingChoice = () => {
-  const known = new Map<string, Encoding>();
+  const encodingByName = new Map<string, Encoding>();
   return (accepted: string | undefined): Encoding => {
     if (accepted === undefined) return "identity";
-    const existing = known.get(accepted);
+    const existing = encodingByName.get(accepted);
     if (existing !== undefined) return existing;
     const choice = chooseEncoding(accepted);
-    if (known.size < 200) known.set(accepted, choice);
+    if (encodingByName.size < 200) encodingByName.set(accepted, choice);
     return choice;
   };
 };

@@ -46,11 +46,11 @@ app.route({ method: ["GET", "HEAD"], url: "/*", handler });
 afterAll(() => app.close());
 
 test("inlines the styles of a rendered page, and its policy allows them", async () => {
-  const answer = await app.inject("/page");
-  expect(answer.body).toBe(
+  const response = await app.inject("/page");
+  expect(response.body).toBe(
     '<head><style>p{color:red}</style><link rel="stylesheet" href="/assets/s.css" media="print"/></head><p>page</p>',
   );
-  expect(answer.headers["content-security-policy"]).toContain("style-src 'self' 'unsafe-inline';");
+  expect(response.headers["content-security-policy"]).toContain("style-src 'self' 'unsafe-inline';");
 });
 
 test("sends HEAD replies, page data and plain text unchanged", async () => {

@@ -31,14 +31,14 @@ export const withoutTrailingSlash = (url: string): string | undefined => {
 const createInjector =
   (app: FastifyInstance, request: FastifyRequest): PageRequest["inject"] =>
   async (method, address, body) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as "GET",
       url: address,
       remoteAddress: request.ip,
       headers: request.headers.cookie === undefined ? {} : { cookie: request.headers.cookie },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json<unknown>() };
+    return { status: response.statusCode, body: response.body === "" ? undefined : response.json<unknown>() };
   };
 
 export interface RenderOptions {
@@ -59,8 +59,8 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
       : body;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const moved = withoutTrailingSlash(request.url);
-    if (moved !== undefined) return reply.redirect(moved, 308);
+    const redirectPath = withoutTrailingSlash(request.url);
+    if (redirectPath !== undefined) return reply.redirect(redirectPath, 308);
 
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();

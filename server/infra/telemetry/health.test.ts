@@ -12,8 +12,8 @@ const unreachable = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
 afterAll(() => unreachable.close());
 
 const statusOf = async (url: string) => {
-  const answer = await fetch(url);
-  return [answer.status, await answer.json()];
+  const response = await fetch(url);
+  return [response.status, await response.json()];
 };
 
 test("a process with its database is alive and ready, and neither reply is cached", async () => {
@@ -21,8 +21,12 @@ test("a process with its database is alive and ready, and neither reply is cache
     ["/healthz", "ok"],
     ["/readyz", "ready"],
   ]) {
-    const answer = await app.inject(url ?? "");
-    expect([answer.statusCode, answer.json(), answer.headers["cache-control"]]).toEqual([200, { status }, "no-store"]);
+    const response = await app.inject(url ?? "");
+    expect([response.statusCode, response.json(), response.headers["cache-control"]]).toEqual([
+      200,
+      { status },
+      "no-store",
+    ]);
   }
 });
 

@@ -73,8 +73,8 @@ export const createHealth = (db: Database, { isStarting = false, timeoutMs = 200
     readiness: async () => {
       if (leaving) return "leaving";
       if (starting) return "starting";
-      const answer = await database();
-      return leaving ? "leaving" : answer;
+      const readiness = await database();
+      return leaving ? "leaving" : readiness;
     },
     markStarted: () => {
       starting = false;

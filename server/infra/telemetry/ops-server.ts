@@ -17,16 +17,16 @@ export interface OpsServer {
 }
 
 export const startOpsServer = async ({ host, port, health, metrics }: OpsServerOptions): Promise<OpsServer> => {
-  const answer = async (path: string): Promise<{ status: number; type: string; body: string }> => {
+  const respond = async (path: string): Promise<{ status: number; type: string; body: string }> => {
     if (path === "/metrics" && metrics !== undefined)
       return { status: 200, type: "text/plain; version=0.0.4; charset=utf-8", body: await metrics.text() };
-    const known = healthPaths.find((each) => each === path);
-    if (known === undefined) return { status: 404, type: "text/plain", body: "not found\n" };
-    const { status, body } = await answerHealth(known, health);
+    const healthPath = healthPaths.find((each) => each === path);
+    if (healthPath === undefined) return { status: 404, type: "text/plain", body: "not found\n" };
+    const { status, body } = await answerHealth(healthPath, health);
     return { status, type: "application/json", body: JSON.stringify(body) };
   };
   const server = createServer((request, response) => {
-    answer(request.url ?? "").then(
+    respond(request.url ?? "").then(
       ({ status, type, body }) => response.writeHead(status, { "content-type": type, connection: "close" }).end(body),
       () => response.writeHead(500).end(),
     );

@@ -63,7 +63,7 @@ const sendRequest = async (method: Method, pattern: string, cookie: string | und
     email: personalData.email,
     token: personalData.token,
   });
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `${path}?${query.toString()}`,
     headers: {
@@ -77,7 +77,7 @@ const sendRequest = async (method: Method, pattern: string, cookie: string | und
     },
     ...(method === "GET" ? {} : { payload: body }),
   });
-  return answer.statusCode;
+  return response.statusCode;
 };
 
 const isStream = (pattern: string): boolean => /events|stream/.test(pattern);
@@ -104,13 +104,13 @@ test("logs the route pattern, the status and the workspace", async () => {
   lines.length = 0;
   const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
   const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/api/jobs-enhanced/${randomUUID()}?search=${mark}`,
     headers: { "x-request-id": id, traceparent: `00-${trace}-00f067aa0ba902b7-01` },
   });
-  expect(answer.headers["x-request-id"]).toBe(id);
+  expect(response.headers["x-request-id"]).toBe(id);
   const line = JSON.parse(lines.find((each) => each.includes('"msg":"request"')) ?? "{}") as Record<string, unknown>;
-  expect(line).toMatchObject({ method: "GET", status: answer.statusCode, reqId: id, trace, msg: "request" });
+  expect(line).toMatchObject({ method: "GET", status: response.statusCode, reqId: id, trace, msg: "request" });
   expect(line["route"]).toMatch(/^\/api\/jobs-enhanced\/:/);
   expect(line["ms"]).toBeTypeOf("number");
 
@@ -129,7 +129,7 @@ test("logs the route pattern, the status and the workspace", async () => {
 test("logs a database error with its statement and stack, without values", async () => {
   lines.length = 0;
   await owner.db.execute(sql.raw("alter table quote_requests add constraint never check (email is null) not valid"));
-  const answer = await app.inject({
+  const response = await app.inject({
     method: "POST",
     url: "/api/quote-requests",
     headers: { "x-form-filled-ms": "9000", "idempotency-key": randomUUID() },
@@ -142,7 +142,7 @@ test("logs a database error with its statement and stack, without values", async
       hiringNeed: personalData.words,
     },
   });
-  expect(answer.statusCode).toBe(500);
+  expect(response.statusCode).toBe(500);
   const failure = lines.find((line) => line.includes("request failed")) ?? "";
   expect(failure).toMatch(/Failed query|violates check constraint/);
   expect(failure).toMatch(/leads\.service\.ts|session\.js/);
@@ -167,7 +167,7 @@ test("removes user input from errors of every kind", () => {
   for (const [message, kept] of cases) {
     const text = JSON.stringify(safeError(new Error("outer", { cause: new Error(message) })));
     expect(text.replaceAll("\\", "")).toContain(kept);
-    for (const each of traces) expect(text, message).not.toContain(each);
+    for (const trace of traces) expect(text, message).not.toContain(trace);
     expect(text).toContain("private-log.test.ts");
   }
 });

@@ -19,14 +19,16 @@ const requestIdHeader = "x-request-id";
 const safeId = /^[0-9a-f-]{16,64}$/i;
 
 export const requestIdOf = (request: Pick<IncomingMessage, "headers">): string => {
-  const given = request.headers[requestIdHeader];
-  return typeof given === "string" && safeId.test(given) ? given : randomUUID();
+  const requestId = request.headers[requestIdHeader];
+  return typeof requestId === "string" && safeId.test(requestId) ? requestId : randomUUID();
 };
 
 /** The caller's trace id (W3C Trace Context). */
 const traceOf = (request: FastifyRequest): string | undefined => {
-  const given = request.headers["traceparent"];
-  return typeof given === "string" ? /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(given)?.[1] : undefined;
+  const traceparent = request.headers["traceparent"];
+  return typeof traceparent === "string"
+    ? /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(traceparent)?.[1]
+    : undefined;
 };
 
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "none";

@@ -9,10 +9,10 @@ export interface SamplerOptions {
 export const createSampler = ({ windowMs, maxKeys, now = Date.now }: SamplerOptions) => {
   const until = new Map<string, number>();
   return (key: string): boolean => {
-    const at = now();
-    if ((until.get(key) ?? 0) > at) return false;
+    const sampledAt = now();
+    if ((until.get(key) ?? 0) > sampledAt) return false;
     until.delete(key);
-    until.set(key, at + windowMs);
+    until.set(key, sampledAt + windowMs);
     const [oldest] = until.keys();
     if (until.size > maxKeys && oldest !== undefined) until.delete(oldest);
     return true;

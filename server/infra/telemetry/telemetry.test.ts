@@ -194,7 +194,7 @@ test("sends spans of requests, statements, tasks and emails without values", asy
   const at = `http://127.0.0.1:${port}`;
   await eventually(async () => expect((await fetch(`${at}/readyz`)).status).toBe(200));
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
-  const answer = await fetch(`${at}/api/quote-requests`, {
+  const response = await fetch(`${at}/api/quote-requests`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -210,7 +210,7 @@ test("sends spans of requests, statements, tasks and emails without values", asy
       hiringNeed: "Markedneed",
     }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   await eventually(() => {
     const all = receiver.spans().map(({ name }) => name);
     expect(all).toEqual(expect.arrayContaining(["POST /api/quote-requests", "task announce-lead"]));

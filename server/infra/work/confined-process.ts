@@ -74,8 +74,8 @@ const processorTimeOf = async (task: number | string): Promise<number> => {
 export const watchProcess = (pid: number, allowance: ResourceLimits, onExceeded: () => void): (() => void) => {
   const startedWith = processorTimeOf(pid).catch(() => 0);
   const check = async (): Promise<void> => {
-    const used = (await processorTimeOf(pid)) - (await startedWith);
-    if (used > allowance.processorMs || (await residentOf(pid)) > allowance.residentBytes) onExceeded();
+    const usedMs = (await processorTimeOf(pid)) - (await startedWith);
+    if (usedMs > allowance.processorMs || (await residentOf(pid)) > allowance.residentBytes) onExceeded();
   };
   const timer = setInterval(() => void check().catch(() => undefined), 100);
   return () => clearInterval(timer);

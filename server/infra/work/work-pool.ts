@@ -40,7 +40,7 @@ export interface WorkPool<Order, Answer> {
 
 interface Job<Order, Answer> {
   readonly input: Order;
-  readonly settle: (answer: Answer | undefined) => void;
+  readonly settle: (result: Answer | undefined) => void;
   readonly refuse: (error: Error) => void;
   readonly waiting: NodeJS.Timeout;
 }
@@ -49,7 +49,7 @@ interface Slot<Order, Answer> {
   worker: PoolWorker<Order> | undefined;
   isReady: boolean;
   done: number;
-  job: { readonly id: number; readonly finish: (answer: Answer | undefined) => void } | undefined;
+  job: { readonly id: number; readonly finish: (result: Answer | undefined) => void } | undefined;
 }
 
 /** While all workers are still starting, as on a busy machine, a job waits this many times as long. */
@@ -118,11 +118,11 @@ export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, An
     slot.done += 1;
     slot.job = {
       id,
-      finish: (answer) => {
+      finish: (result) => {
         clearTimeout(timer);
         stopWatching?.();
         slot.job = undefined;
-        settle(answer);
+        settle(result);
         assignJobs();
       },
     };

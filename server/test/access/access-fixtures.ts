@@ -154,9 +154,9 @@ export const createFixtures = (
   };
 
   const findable = async (): Promise<string> => {
-    const found = await aFindableProfile(db);
-    await refreshProfileFacts(db, found.userId, new Date());
-    return found.id;
+    const findableProfile = await aFindableProfile(db);
+    await refreshProfileFacts(db, findableProfile.userId, new Date());
+    return findableProfile.id;
   };
 
   /** The members and the team of a workspace. */
@@ -223,11 +223,11 @@ export const createFixtures = (
     );
     const person = () => aCandidate(db, { companyId, firstName: marker, skills: ["Patient care"] });
     const introduction = async (): Promise<string> => {
-      const [asked] = await db
+      const [introductionRequest] = await db
         .insert(introductionRequests)
         .values({ companyId, jobId: await job(), profileId: (await aFindableProfile(db)).id })
         .returning();
-      return introductionToken({ id: asked?.id ?? "", companyId }, keys);
+      return introductionToken({ id: introductionRequest?.id ?? "", companyId }, keys);
     };
     const sentApplication = async (confirmedAt: Date | null): Promise<string> => {
       const { id } = await anApplication(db, companyId);

@@ -4,7 +4,7 @@ import type { EndpointCase } from "./endpoint-case.ts";
 import { anyone, confirmed, withoutAccount, signedIn, withoutSession } from "./access-rules.ts";
 
 const nothing = () => ({});
-const answer = { id: "AAAA", type: "public-key" };
+const passkeyResponse = { id: "AAAA", type: "public-key" };
 const anId = () => ({ id: randomUUID() });
 const wrongPassword = () => ({ password: "not the password" });
 
@@ -86,13 +86,13 @@ export const identityEndpointCases: Readonly<Record<string, EndpointCase>> = {
   "POST /api/auth/passkey/verify-registration": {
     status: confirmed(signedIn(400)),
     admittedStatus: 400,
-    body: () => ({ response: answer, name: "Laptop" }),
+    body: () => ({ response: passkeyResponse, name: "Laptop" }),
   },
   "GET /api/auth/passkey/generate-authenticate-options": { status: anyone(200) },
   "POST /api/auth/passkey/verify-authentication": {
     status: anyone(400),
     admittedStatus: 400,
-    body: () => ({ response: answer }),
+    body: () => ({ response: passkeyResponse }),
   },
   "GET /api/account/step-up": { status: anyone(200) },
   "POST /api/account/step-up": {

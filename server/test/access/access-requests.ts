@@ -87,9 +87,9 @@ const sendCase = async (
   request: InjectOptions & { readonly method: Method },
 ) => {
   if (endpointCase?.isStream !== true) return app.inject(request);
-  const answer = await app.inject({ ...request, payloadAsStream: true });
-  answer.stream().destroy();
-  return { statusCode: answer.statusCode, body: "" };
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  response.stream().destroy();
+  return { statusCode: response.statusCode, body: "" };
 };
 
 export const prepareCases = async (app: FastifyInstance, db: Database, files?: FileStore) => {
@@ -104,11 +104,12 @@ export const prepareCases = async (app: FastifyInstance, db: Database, files?: F
     // Here the ids are those of the workspaces.
     if (endpointCase.isDesk === true && endpointCase.namesClients !== true)
       return { ...missing, ...(await createDeskFixtures(db)) };
-    const own = companyOf(persona);
-    const other = own === "one" ? "two" : "one";
+    const ownCompany = companyOf(persona);
+    const other = ownCompany === "one" ? "two" : "one";
     const requested = requestedNames(endpointCase);
     const isRequested = (name: string): boolean => requested.has(name);
-    const fixtures = owner === "own" ? createFor(own, persona, isRequested) : createFor(other, undefined, isRequested);
+    const fixtures =
+      owner === "own" ? createFor(ownCompany, persona, isRequested) : createFor(other, undefined, isRequested);
     return { ...(await fixtures), ...missingDeskFixtures };
   };
   // Reads and denied requests change nothing, so their fixtures are reused.
@@ -150,7 +151,7 @@ export const prepareCases = async (app: FastifyInstance, db: Database, files?: F
         : multipartOf(endpointCase.file.field, endpointCase.file.fileName, endpointCase.file.bytes);
     return async () => {
       cases += 1;
-      const answer = await sendCase(app, endpointCase, {
+      const response = await sendCase(app, endpointCase, {
         method: method as Method,
         url: query === undefined ? url : `${url}?${query}`,
         headers: {
@@ -161,8 +162,8 @@ export const prepareCases = async (app: FastifyInstance, db: Database, files?: F
         ...(endpointCase?.body === undefined ? {} : { payload: endpointCase.body(fixtures) }),
         ...(sent === undefined ? {} : { payload: sent.body }),
       });
-      isUntouched = method === "GET" || isDenied(answer.statusCode);
-      return answer;
+      isUntouched = method === "GET" || isDenied(response.statusCode);
+      return response;
     };
   };
   const tally = (): string => `${cases} cases, ${((Date.now() - startedAt) / 60_000).toFixed(2)} minutes`;

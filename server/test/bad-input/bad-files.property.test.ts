@@ -61,12 +61,14 @@ const counts = { files: 0, taken: 0, refused: 0 };
 
 test.each(endpoints)("reads or rejects corrupted files: $url", async ({ url, field, good }) => {
   const failures: string[] = [];
-  for (const [at, { fileName, bytes }] of fc.sample(corruptedFiles(good), { numRuns: perEndpoint, seed }).entries()) {
-    const answer = await sendFile(app, { url, field, fileName, bytes, cookie: admin });
+  for (const [index, { fileName, bytes }] of fc
+    .sample(corruptedFiles(good), { numRuns: perEndpoint, seed })
+    .entries()) {
+    const response = await sendFile(app, { url, field, fileName, bytes, cookie: admin });
     counts.files += 1;
-    counts[answer.statusCode < 400 ? "taken" : "refused"] += 1;
-    if (answer.statusCode >= 500)
-      failures.push(`${at} (${fileName}): ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    counts[response.statusCode < 400 ? "taken" : "refused"] += 1;
+    if (response.statusCode >= 500)
+      failures.push(`${index} (${fileName}): ${response.statusCode} ${response.body.slice(0, 200)}`);
   }
   expect(failures).toEqual([]);
 });
@@ -94,23 +96,23 @@ test.each(endpoints)("rejects malformed forms: $url", async ({ url, field, good:
     [{ "content-type": "text/plain" }, "x"],
   ];
   const failures: string[] = [];
-  for (const [at, [headers, payload]] of forms.entries()) {
-    const answer = await send(headers, payload);
+  for (const [index, [headers, payload]] of forms.entries()) {
+    const response = await send(headers, payload);
     counts.files += 1;
-    counts[answer.statusCode < 400 ? "taken" : "refused"] += 1;
-    if (answer.statusCode >= 500) failures.push(`${at}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    counts[response.statusCode < 400 ? "taken" : "refused"] += 1;
+    if (response.statusCode >= 500) failures.push(`${index}: ${response.statusCode} ${response.body.slice(0, 200)}`);
   }
   expect(failures).toEqual([]);
 });
 
 test("reads a valid file afterwards", async () => {
-  const answer = await sendFile(app, {
+  const response = await sendFile(app, {
     url: "/api/candidate/import/resume",
     field: "resume",
     fileName: "maren.pdf",
     bytes: await pdfOf(),
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   expect(counts.files).toBe(endpoints.length * (perEndpoint + 11));
   if (metricsFile !== undefined)
     writeFileSync(metricsFile, JSON.stringify({ ...counts, endpoints: endpoints.length, seed }));

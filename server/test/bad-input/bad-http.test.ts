@@ -62,8 +62,8 @@ const malformedRequests: Readonly<Record<string, string | Buffer>> = {
   "a bare line feed": "GET /api/jobs HTTP/1.1\nHost: localhost\n\n",
   "NUL in a header": head(["X-Odd: a\0b"]),
   "a header of 100 kB": head([`X-Odd: ${"a".repeat(100_000)}`]),
-  "five thousand headers": head(Array.from({ length: 5000 }, (_, at) => `X-${at}: a`)),
-  "ten thousand cookies": head([`Cookie: ${Array.from({ length: 10_000 }, (_, at) => `c${at}=1`).join("; ")}`]),
+  "five thousand headers": head(Array.from({ length: 5000 }, (_, index) => `X-${index}: a`)),
+  "ten thousand cookies": head([`Cookie: ${Array.from({ length: 10_000 }, (_, index) => `c${index}=1`).join("; ")}`]),
   "cookies that are none": head(['Cookie: =; ;;; cohire.session_token="; %%%=%; __proto__=1']),
   "a path of 20 kB": head([], `GET /${"a".repeat(20_000)} HTTP/1.1`),
   "a path out of the house": head([], "GET /../../etc/passwd HTTP/1.1"),
@@ -113,7 +113,7 @@ test("does not execute a smuggled second request", async () => {
 });
 
 test("three hundred stalled connections do not block other clients", async () => {
-  for (let at = 0; at < 300; at += 1) {
+  for (let index = 0; index < 300; index += 1) {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined);
     sockets.push(socket);

@@ -90,7 +90,7 @@ const sendOne = async (
   );
   const query = asQuery(request.query);
   const cookie = await world.cookieOf(request.caller);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: call.method,
     url: query === "" ? path : `${path}?${query}`,
     headers: {
@@ -101,18 +101,21 @@ const sendOne = async (
     },
     ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) ?? "" }),
   });
-  const { statusCode: status } = answer;
+  const { statusCode: status } = response;
   const isValidInput = fits(call, request);
   counts.requests += 1;
   counts[isValidInput ? "fitting" : "spoilt"] += 1;
   counts[status < 400 ? "answered" : "refused"] += 1;
-  const description = `${call.method} ${path}?${query} by ${request.caller} with ${JSON.stringify(request.body)?.slice(0, 600)}: ${status} ${answer.body.slice(0, 200)}`;
+  const description = `${call.method} ${path}?${query} by ${request.caller} with ${JSON.stringify(request.body)?.slice(0, 600)}: ${status} ${response.body.slice(0, 200)}`;
   if (status >= 500) return description;
   if (!isValidInput && status < 400) return `taken though it does not fit: ${description}`;
-  if (status >= 400) return errorBody.safeParse(answer.json()).success ? null : `no error as promised: ${description}`;
+  if (status >= 400)
+    return errorBody.safeParse(response.json()).success ? null : `no error as promised: ${description}`;
   const isOurs =
-    status === (call.status ?? 200) && answer.headers["content-type"]?.startsWith("application/json") === true;
-  return !isOurs || call.reply.safeParse(answer.json()).success ? null : `another answer than promised: ${description}`;
+    status === (call.status ?? 200) && response.headers["content-type"]?.startsWith("application/json") === true;
+  return !isOurs || call.reply.safeParse(response.json()).success
+    ? null
+    : `another answer than promised: ${description}`;
 };
 
 /** Rows for the ids in paths, recreated after a number of requests, since some requests delete them. */

@@ -43,8 +43,8 @@ const parsed = (urls: readonly string[]): URL[] => urls.flatMap((url) => URL.par
 const reachedUrls = async (urls: readonly URL[], ask: (url: URL) => Promise<unknown>): Promise<string[]> => {
   const reached: string[] = [];
   if (isChecked) metrics.tries += urls.length;
-  for (let at = 0; at < urls.length; at += 20) {
-    const some = urls.slice(at, at + 20);
+  for (let index = 0; index < urls.length; index += 20) {
+    const some = urls.slice(index, index + 20);
     const answers = await Promise.allSettled(some.map(ask));
     reached.push(...some.filter((_url, index) => answers[index]?.status === "fulfilled").map(String));
   }
@@ -104,7 +104,7 @@ test("control: without the check the private addresses are reached", async () =>
 });
 
 test("[API-13] the company lookup answers every such URL without a server error", async () => {
-  const urls = [...byAddress.filter((_url, at) => at % 5 === 0), ...odd];
+  const urls = [...byAddress.filter((_url, index) => index % 5 === 0), ...odd];
   const answers = [];
   for (const url of urls) answers.push({ url, status: (await ask(url)).statusCode });
   metrics.tries += urls.length;

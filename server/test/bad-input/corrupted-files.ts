@@ -11,13 +11,13 @@ const offsetIn = (bytes: Buffer): Arbitrary<number> => fc.nat({ max: Math.max(0,
 const flipped = (bytes: Buffer): Arbitrary<Buffer> =>
   fc.array(fc.tuple(offsetIn(bytes), fc.nat({ max: 255 })), { minLength: 1, maxLength: 40 }).map((changes) => {
     const copy = Buffer.from(bytes);
-    for (const [at, byte] of changes) copy[at] = byte;
+    for (const [index, byte] of changes) copy[index] = byte;
     return copy;
   });
 
-const cut = (bytes: Buffer): Arbitrary<Buffer> => offsetIn(bytes).map((at) => bytes.subarray(0, at));
+const cut = (bytes: Buffer): Arbitrary<Buffer> => offsetIn(bytes).map((index) => bytes.subarray(0, index));
 
-const headless = (bytes: Buffer): Arbitrary<Buffer> => offsetIn(bytes).map((at) => bytes.subarray(at));
+const headless = (bytes: Buffer): Arbitrary<Buffer> => offsetIn(bytes).map((index) => bytes.subarray(index));
 
 const doubled = (bytes: Buffer): Arbitrary<Buffer> =>
   fc.tuple(offsetIn(bytes), offsetIn(bytes)).map(([one, two]) => {
@@ -26,12 +26,12 @@ const doubled = (bytes: Buffer): Arbitrary<Buffer> =>
   });
 
 const swapped = (bytes: Buffer): Arbitrary<Buffer> =>
-  offsetIn(bytes).map((at) => Buffer.concat([bytes.subarray(at), bytes.subarray(0, at)]));
+  offsetIn(bytes).map((index) => Buffer.concat([bytes.subarray(index), bytes.subarray(0, index)]));
 
 const padded = (bytes: Buffer): Arbitrary<Buffer> =>
   fc
     .tuple(offsetIn(bytes), fc.uint8Array({ minLength: 1, maxLength: 3000 }))
-    .map(([at, noise]) => Buffer.concat([bytes.subarray(0, at), noise, bytes.subarray(at)]));
+    .map(([index, noise]) => Buffer.concat([bytes.subarray(0, index), noise, bytes.subarray(index)]));
 
 /** Changes digits, which encode lengths, offsets and counts. */
 const otherNumbers = (bytes: Buffer): Arbitrary<Buffer> =>

@@ -16,10 +16,10 @@ const pdfOf = (objects: readonly Piece[], trailer = ""): Buffer => {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
   let at = parts[0]?.length ?? 0;
-  for (const [index, each] of objects.entries()) {
+  for (const [index, piece] of objects.entries()) {
     const bytes = Buffer.concat([
       Buffer.from(`${index + 1} 0 obj\n`),
-      Buffer.from(each as string),
+      Buffer.from(piece as string),
       Buffer.from("\nendobj\n"),
     ]);
     offsets.push(at);
@@ -123,10 +123,10 @@ export const pdfBombs = (): readonly Bomb[] => [
       page("", "/XObject <</X 6 0 R>> /Font <</F1 5 0 R>>"),
       contents(`${words} /X Do`),
       font,
-      ...Array.from({ length: 9 }, (_each, at) =>
+      ...Array.from({ length: 9 }, (_each, index) =>
         stream(
-          `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources <</XObject <</X ${at === 8 ? 6 : at + 7} 0 R>>>>`,
-          Buffer.from(at === 8 ? "q Q" : "/X Do ".repeat(20)),
+          `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources <</XObject <</X ${index === 8 ? 6 : index + 7} 0 R>>>>`,
+          Buffer.from(index === 8 ? "q Q" : "/X Do ".repeat(20)),
         ),
       ),
     ]),
@@ -161,7 +161,7 @@ export const pdfBombs = (): readonly Bomb[] => [
       contents(),
       "<</Type /Font /Subtype /Type1 /BaseFont /Noise /FirstChar 0 /LastChar 255 /FontDescriptor 6 0 R>>",
       "<</Type /FontDescriptor /FontName /Noise /Flags 4 /FontFile3 7 0 R>>",
-      stream("/Subtype /Type1C", Buffer.from(Array.from({ length: 60_000 }, (_each, at) => (at * 7919) % 256))),
+      stream("/Subtype /Type1C", Buffer.from(Array.from({ length: 60_000 }, (_each, index) => (index * 7919) % 256))),
     ]),
   ),
   bomb(

@@ -36,7 +36,10 @@ const withDoctype = (doctype: string, body: string): Buffer =>
   zipOf([...frame, document(documentOf(body, `<!DOCTYPE w:document [${doctype}]>`))]);
 const person = paragraph("Ana Ruiz") + paragraph("ana@ruiz.example");
 const nested = (depth: number, tag: string): string => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth);
-const laughs = Array.from({ length: 9 }, (_each, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join("");
+const laughs = Array.from(
+  { length: 9 },
+  (_each, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+).join("");
 const millionsOfSpaces = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, " ");
 const linked = (target: string): Buffer =>
   word(
@@ -47,14 +50,16 @@ const inner = word(person);
 /** Incompressible bytes, so that the compression ratio looks normal. */
 const ballast: ZipEntry = {
   name: "word/media/image1.png",
-  content: Buffer.from(Array.from({ length: 120_000 }, (_each, at) => Math.imul(at * at + 7, 2_654_435_761) >>> 24)),
+  content: Buffer.from(
+    Array.from({ length: 120_000 }, (_each, index) => Math.imul(index * index + 7, 2_654_435_761) >>> 24),
+  ),
 };
 
-const bomb = (name: string, bytes: Buffer, answers: Bomb["answers"], fileName = "resume.docx"): Bomb => ({
+const bomb = (name: string, bytes: Buffer, allowedStatuses: Bomb["answers"], fileName = "resume.docx"): Bomb => ({
   name,
   fileName,
   bytes,
-  answers,
+  answers: allowedStatuses,
 });
 
 export const wordBombs = (): readonly Bomb[] => [
@@ -80,7 +85,11 @@ export const wordBombs = (): readonly Bomb[] => [
     zipOf([
       ...frame,
       document(Buffer.alloc(40_000, "x")),
-      ...Array.from({ length: 1_500 }, (_each, at) => ({ name: `word/${at}.xml`, content: "", isListedOnly: true })),
+      ...Array.from({ length: 1_500 }, (_each, index) => ({
+        name: `word/${index}.xml`,
+        content: "",
+        isListedOnly: true,
+      })),
     ]),
     [413],
   ),
@@ -89,7 +98,7 @@ export const wordBombs = (): readonly Bomb[] => [
     zipOf([
       ...frame,
       document(documentOf(person)),
-      ...Array.from({ length: 60_000 }, (_each, at) => ({ name: `w/${at}`, content: "", isListedOnly: true })),
+      ...Array.from({ length: 60_000 }, (_each, index) => ({ name: `w/${index}`, content: "", isListedOnly: true })),
     ]),
     [413],
   ),
@@ -129,7 +138,7 @@ export const wordBombs = (): readonly Bomb[] => [
   bomb("300,000 levels deep", word(person + nested(300_000, "w:tbl"), ballast), anySafeStatus),
   bomb(
     "40 MB of tiny paragraphs",
-    word(Array.from({ length: 500_000 }, (_each, at) => paragraph(`${(at * 7919) % 1_000_003}`)).join("")),
+    word(Array.from({ length: 500_000 }, (_each, index) => paragraph(`${(index * 7919) % 1_000_003}`)).join("")),
     [200, 422, 413],
   ),
 ];

@@ -82,8 +82,8 @@ const rowOf = async (id: string) => {
 
 test("a merge keeps the values of added columns, and its undo restores both records", async () => {
   const { worker, merge, pair } = await createCompleteCandidates(database);
-  for (const [at, source] of [0, 1].entries()) {
-    const records = await pair(at * 2);
+  for (const [index, source] of [0, 1].entries()) {
+    const records = await pair(index * 2);
     await fill("candidates", records[source]?.id ?? "");
     const [kept, merged] = [records[0].id, records[1].id];
     const before = [await rowOf(kept), await rowOf(merged)];

@@ -8,7 +8,7 @@ const namesOf = async (db: Database, query: ReturnType<typeof sql>): Promise<rea
   (await db.execute<{ name: string }>(query)).rows.map(({ name }) => name);
 
 /** Excludes functions of the system and of extensions, which the superuser owns. */
-const ours = sql`p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+const isOwnFunction = sql`p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
   and not exists (select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
 /** Security definer functions, and functions with their own search path, that could read a caller's temporary table. */
@@ -16,7 +16,7 @@ export const functionsWithAnotherSearchPath = (db: Database) =>
   namesOf(
     db,
     sql`select p.oid::regprocedure::text as name from pg_proc p
-        where ${ours} and (p.prosecdef or p.proconfig::text like '%search\\_path=%')
+        where ${isOwnFunction} and (p.prosecdef or p.proconfig::text like '%search\\_path=%')
           and not coalesce('search_path=' || ${definerSearchPath}::text = any (p.proconfig), false) order by 1`,
   );
 
@@ -25,21 +25,21 @@ export const functionsWithTemporaryTables = (db: Database) =>
   namesOf(
     db,
     sql`select p.oid::regprocedure::text as name from pg_proc p
-        where ${ours} and p.prosrc ~* '\\mpg_temp\\M|\\mtemp(orary)?\\s+(table|view|sequence)' order by 1`,
+        where ${isOwnFunction} and p.prosrc ~* '\\mpg_temp\\M|\\mtemp(orary)?\\s+(table|view|sequence)' order by 1`,
   );
 
 export const definerFunctionsOpenToPublic = (db: Database) =>
   namesOf(
     db,
     sql`select p.oid::regprocedure::text as name from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
-        where ${ours} and p.prosecdef and a.grantee = 0 and a.privilege_type = 'EXECUTE' order by 1`,
+        where ${isOwnFunction} and p.prosecdef and a.grantee = 0 and a.privilege_type = 'EXECUTE' order by 1`,
   );
 
 export const definerFunctionsOfReader = (db: Database) =>
   namesOf(
     db,
     sql`select p.oid::regprocedure::text as name from pg_proc p
-        where ${ours} and p.prosecdef and has_function_privilege('app_reader', p.oid, 'execute') order by 1`,
+        where ${isOwnFunction} and p.prosecdef and has_function_privilege('app_reader', p.oid, 'execute') order by 1`,
   );
 
 /** Tables whose row-level security does not bind the table owner. */

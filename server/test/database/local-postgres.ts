@@ -50,8 +50,10 @@ const testSettings = [
 export const binaries = (): string => {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(root, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
-  if (found) return found;
+  const binFolder = versions
+    .map((version) => join(root, version, "bin"))
+    .find((bin) => existsSync(join(bin, "initdb")));
+  if (binFolder) return binFolder;
   try {
     return execFileSync("pg_config", ["--bindir"], { encoding: "utf8" }).trim();
   } catch {
@@ -78,7 +80,7 @@ export const unprivileged = (): { uid: number; gid: number } | undefined => {
 
 /** Below the ephemeral range: an outgoing connection could take a port from that range first. */
 const ports = { from: 15_000, to: 32_000 };
-const given = new Set<number>();
+const givenPorts = new Set<number>();
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -90,8 +92,8 @@ const isFree = (port: number): Promise<boolean> =>
 export const freePort = async (): Promise<number> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const port = randomInt(ports.from, ports.to);
-    if (given.has(port)) continue;
-    given.add(port);
+    if (givenPorts.has(port)) continue;
+    givenPorts.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error("no free port");

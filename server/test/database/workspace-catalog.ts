@@ -68,11 +68,11 @@ export const readCatalog = async (db: Database): Promise<Catalog> => {
   }
   for (let size = -1; size !== conditions.size;) {
     size = conditions.size;
-    const found = keys.filter(
+    const foreignKeys = keys.filter(
       ({ table, parent, rule }) => rule === "CASCADE" && conditions.has(parent) && !conditions.has(table),
     );
-    for (const { table, columns: own, parent, parentColumns } of found) {
-      const condition = `(${own.join(", ")}) in (select ${parentColumns.join(", ")} from ${parent} where ${conditions.get(parent)})`;
+    for (const { table, columns: ownColumns, parent, parentColumns } of foreignKeys) {
+      const condition = `(${ownColumns.join(", ")}) in (select ${parentColumns.join(", ")} from ${parent} where ${conditions.get(parent)})`;
       const existing = conditions.get(table);
       conditions.set(table, existing === undefined ? condition : `${existing} or ${condition}`);
     }
@@ -88,14 +88,14 @@ export const rowsOfWorkspace = async (
   { conditions }: Catalog,
   companyId: string,
 ): Promise<Readonly<Record<string, readonly string[]>>> => {
-  const found: Record<string, readonly string[]> = {};
+  const columnsByTable: Record<string, readonly string[]> = {};
   for (const [table, condition] of conditions) {
     const { rows } = await db.execute<{ row: string }>(
       sql.raw(
         `select t::text as row from ${table} t where ${ofCompany(condition, companyId)} order by t::text collate "C"`,
       ),
     );
-    found[table] = rows.map(({ row }) => row);
+    columnsByTable[table] = rows.map(({ row }) => row);
   }
-  return found;
+  return columnsByTable;
 };

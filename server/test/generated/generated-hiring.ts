@@ -64,11 +64,11 @@ const createApplication = async (
     .values({ companyId, jobId, candidateId, source, stage, appliedAt, lastActivity: appliedAt })
     .returning();
   const id = row?.id ?? "";
-  const written = { companyId, applicationId: id, toStage: stage, createdAt: appliedAt };
+  const activity = { companyId, applicationId: id, toStage: stage, createdAt: appliedAt };
   if (origin !== "unrecorded")
     await owner
       .insert(pipelineActivities)
-      .values({ ...written, activityType: origin === "added" ? "application_added" : "applied" });
+      .values({ ...activity, activityType: origin === "added" ? "application_added" : "applied" });
   return { id, source, appliedAt, stage };
 };
 
@@ -96,15 +96,15 @@ const createHistory = async (
         .update(jobApplications)
         .set({ status: "withdrawn", lastActivity: at })
         .where(eq(jobApplications.id, id));
-      const written = { companyId: context.companyId, applicationId: id, fromStage: from, createdAt: at };
-      await owner.insert(pipelineActivities).values({ ...written, activityType: "withdrawn" });
+      const activity = { companyId: context.companyId, applicationId: id, fromStage: from, createdAt: at };
+      await owner.insert(pipelineActivities).values({ ...activity, activityType: "withdrawn" });
     } else {
       const to = draw.pick(stages.filter((each) => each !== from));
       const outcome = await moveCandidates(db, context, jobId, { people: [{ from, ids: [id] }], to }, at);
       records.push({ stage: to, at, moveId: outcome.moveId });
     }
   }
-  return { entries: records.map(({ stage: each, at }) => ({ stage: each, at })), withdrawnAt };
+  return { entries: records.map(({ stage: entryStage, at }) => ({ stage: entryStage, at })), withdrawnAt };
 };
 
 /** Three jobs, one with a team; many candidates applied to more than one. */
@@ -117,13 +117,13 @@ export const generateHiring = async (hiring: HiringOptions, people: number): Pro
     const { id } = await aJob(owner, { companyId, hiringTeamId, title: `Job ${jobContexts.length}` });
     jobContexts.push({ jobId: id, teamId: hiringTeamId });
   }
-  const known: KnownApplication[] = [];
+  const knownApplications: KnownApplication[] = [];
   for (let n = 0; n < people; n += 1) {
     const { id: candidateId } = await aCandidate(owner, { companyId, firstName: `Person${n}`, lastName: "Made" });
     for (const jobContext of draw.some(jobContexts, draw.between(1, 2))) {
       const created = await createApplication(hiring, jobContext, candidateId);
       const { id, source, appliedAt } = created;
-      known.push({
+      knownApplications.push({
         ...jobContext,
         id,
         source,
@@ -133,5 +133,5 @@ export const generateHiring = async (hiring: HiringOptions, people: number): Pro
       });
     }
   }
-  return known;
+  return knownApplications;
 };

@@ -166,26 +166,26 @@ const summaryLines = [
 ] as const;
 
 /** Deterministic: the same item for the same number. */
-const pick = <Value>(list: readonly Value[], at: number): Value => list[at % list.length] as Value;
-const month = (at: number): string => String((at % 12) + 1).padStart(2, "0");
+const pick = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;
+const month = (index: number): string => String((index % 12) + 1).padStart(2, "0");
 
 const historyOf = (trade: Occupation, order: number) => {
   const count = order % 9 === 8 ? 14 : 1 + (order % 5);
   let year = 2026;
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const end = year;
-    year -= count > 10 ? 1 : 2 + ((order + at) % 3);
+    year -= count > 10 ? 1 : 2 + ((order + index) % 3);
     const isYearOnly = order % 7 === 3;
-    const points = count > 10 ? 4 : 1 + ((order + at) % 4);
+    const points = count > 10 ? 4 : 1 + ((order + index) % 4);
     return {
-      title: pick(trade.titles, order + at),
-      company: pick(trade.companies, order * 3 + at),
-      ...(order % 4 === 1 ? {} : { location: pick(places, order + at * 2) }),
-      start: isYearOnly ? String(year) : `${year}-${month(order + at + 1)}`,
-      end: at === 0 && order % 3 !== 2 ? null : isYearOnly ? String(end) : `${end}-${month(order + at)}`,
+      title: pick(trade.titles, order + index),
+      company: pick(trade.companies, order * 3 + index),
+      ...(order % 4 === 1 ? {} : { location: pick(places, order + index * 2) }),
+      start: isYearOnly ? String(year) : `${year}-${month(order + index + 1)}`,
+      end: index === 0 && order % 3 !== 2 ? null : isYearOnly ? String(end) : `${end}-${month(order + index)}`,
       ...(order % 10 === 9
         ? {}
-        : { description: Array.from({ length: points }, (_each, line) => pick(trade.done, line + at)).join("\n") }),
+        : { description: Array.from({ length: points }, (_each, line) => pick(trade.done, line + index)).join("\n") }),
     };
   });
 };
@@ -205,15 +205,15 @@ export const generatedProfile = (order: number): ExportedProfile => {
       summary: order % 5 === 4 ? "" : summaryLines.slice(0, 1 + (order % 3)).join(order % 2 === 0 ? " " : "\n"),
       skills: trade.skills.slice(0, order % 13 === 12 ? 0 : 3 + (order % 5)),
       experience: historyOf(trade, order),
-      education: Array.from({ length: schools }, (_, at) => {
-        const [degree, field] = pick(trade.degrees, order + at);
-        const year = 2012 - at * 3 - (order % 9);
+      education: Array.from({ length: schools }, (_, index) => {
+        const [degree, field] = pick(trade.degrees, order + index);
+        const year = 2012 - index * 3 - (order % 9);
         return {
           degree,
           ...(field === undefined ? {} : { field }),
           school: pick(
             ["Wright State University", "Sinclair Community College", "Politechnika Krakowska", "University of Aarhus"],
-            order + at,
+            order + index,
           ),
           ...(order % 4 === 0 ? { startYear: year - 3 } : {}),
           year,

@@ -24,22 +24,22 @@ const fromVocabulary = (count: number): readonly JobRecord[] => {
   const occupations = Object.values(occupationsByCategory).flat();
   const step = Math.max(1, Math.floor(occupations.length / count));
   return occupations
-    .filter((_each, at) => at % step === 0)
+    .filter((_each, index) => index % step === 0)
     .slice(0, count)
-    .map((occupation, at) => {
-      const asked = draw.some(occupation.skills, 8);
+    .map((occupation, index) => {
+      const askedSkills = draw.some(occupation.skills, 8);
       const place = draw.pick(places);
       const [low, high] = occupation.salaryUsd;
       return {
-        title: occupation.titles[at % 2 === 0 ? 1 : 0],
+        title: occupation.titles[index % 2 === 0 ? 1 : 0],
         industry: occupation.industries[0] ?? null,
         location: `${place.city}, ${place.state}`,
-        remote: at % 4 === 0,
+        remote: index % 4 === 0,
         salaryMin: Math.round(low + (high - low) * 0.3),
         salaryMax: Math.round(low + (high - low) * 0.8),
         minYears: draw.between(2, 6),
-        mustHave: asked.slice(0, 5),
-        niceToHave: asked.slice(5),
+        mustHave: askedSkills.slice(0, 5),
+        niceToHave: askedSkills.slice(5),
       };
     });
 };

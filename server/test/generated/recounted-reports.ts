@@ -19,9 +19,9 @@ const currentStage = ({ entries }: KnownApplication) => entries.at(-1)?.stage ??
 const isOpen = (each: KnownApplication): boolean =>
   each.withdrawnAt === null && !["hired", "rejected"].includes(currentStage(each));
 
-const furthestStageOf = (each: KnownApplication): number => {
-  if (currentStage(each) === "hired") return 4;
-  return Math.min(3, Math.max(0, ...each.entries.map(({ stage }) => order.indexOf(stage))));
+const furthestStageOf = (knownApplication: KnownApplication): number => {
+  if (currentStage(knownApplication) === "hired") return 4;
+  return Math.min(3, Math.max(0, ...knownApplication.entries.map(({ stage }) => order.indexOf(stage))));
 };
 
 const wholeSeconds = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 1000);
@@ -37,33 +37,43 @@ const bounds = ({ period, from, to }: ReportFilter, now: Date): readonly [number
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 const monthEnd = (month: string): number => Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1);
 
-export const recount = (known: readonly KnownApplication[], filter: ReportFilter, now: Date) => {
+export const recount = (knownApplications: readonly KnownApplication[], filter: ReportFilter, now: Date) => {
   const [begin, end] = bounds(filter, now);
   const isIn = (at: Date): boolean => at.getTime() >= begin && at.getTime() < end;
-  const chosen = known.filter(
+  const selected = knownApplications.filter(
     ({ jobId, teamId, source }) =>
       (filter.job === "" || jobId === filter.job) &&
       (filter.team === "" || teamId === filter.team) &&
       (filter.source === "" || (source ?? "Unknown") === filter.source),
   );
-  const hires = chosen.flatMap((each): RecountedRow[] => {
-    const last = each.entries.at(-1);
+  const hires = selected.flatMap((knownApplication): RecountedRow[] => {
+    const last = knownApplication.entries.at(-1);
     if (last?.stage !== "hired" || !isIn(last.at)) return [];
-    const seconds = wholeSeconds(each.appliedAt, last.at);
-    return [{ id: each.id, group: "", isCounted: true, furthestStage: 4, open: false, from: each.appliedAt, seconds }];
+    const seconds = wholeSeconds(knownApplication.appliedAt, last.at);
+    return [
+      {
+        id: knownApplication.id,
+        group: "",
+        isCounted: true,
+        furthestStage: 4,
+        open: false,
+        from: knownApplication.appliedAt,
+        seconds,
+      },
+    ];
   });
-  const arrived = chosen.filter(({ appliedAt }) => isIn(appliedAt));
-  const arrivals = arrived.map((each): RecountedRow => ({
-    id: each.id,
-    group: each.source ?? "Unknown",
+  const arrived = selected.filter(({ appliedAt }) => isIn(appliedAt));
+  const arrivals = arrived.map((knownApplication): RecountedRow => ({
+    id: knownApplication.id,
+    group: knownApplication.source ?? "Unknown",
     isCounted: true,
-    furthestStage: furthestStageOf(each),
-    open: isOpen(each),
-    from: each.appliedAt,
+    furthestStage: furthestStageOf(knownApplication),
+    open: isOpen(knownApplication),
+    from: knownApplication.appliedAt,
     seconds: null,
   }));
-  const cohorts = arrived.flatMap((each): RecountedRow[] => {
-    const month = monthOf(each.appliedAt);
+  const cohorts = arrived.flatMap((knownApplication): RecountedRow[] => {
+    const month = monthOf(knownApplication.appliedAt);
     const ends = monthEnd(month);
     if (Date.parse(`${month}-01`) < begin || ends > end) return [];
     const others = arrived.filter(({ appliedAt }) => monthOf(appliedAt) === month);
@@ -71,29 +81,29 @@ export const recount = (known: readonly KnownApplication[], filter: ReportFilter
     const counts = ends <= now.getTime() && (isOld || !others.some(isOpen));
     return [
       {
-        id: each.id,
+        id: knownApplication.id,
         group: month,
         isCounted: counts,
-        furthestStage: furthestStageOf(each),
-        open: isOpen(each),
-        from: each.appliedAt,
+        furthestStage: furthestStageOf(knownApplication),
+        open: isOpen(knownApplication),
+        from: knownApplication.appliedAt,
         seconds: null,
       },
     ];
   });
-  const stageDurations = chosen.flatMap((each): RecountedRow[] =>
-    each.entries.flatMap(({ stage, at }, index): RecountedRow[] => {
+  const stageDurations = selected.flatMap((knownApplication): RecountedRow[] =>
+    knownApplication.entries.flatMap(({ stage, at }, index): RecountedRow[] => {
       if (stage === "hired" || stage === "rejected") return [];
-      const left = each.entries[index + 1]?.at ?? each.withdrawnAt;
-      if (left !== null && !isIn(left)) return [];
-      const seconds = wholeSeconds(at, left ?? now);
+      const leftAt = knownApplication.entries[index + 1]?.at ?? knownApplication.withdrawnAt;
+      if (leftAt !== null && !isIn(leftAt)) return [];
+      const seconds = wholeSeconds(at, leftAt ?? now);
       return [
         {
-          id: each.id,
+          id: knownApplication.id,
           group: stage,
-          isCounted: left !== null,
+          isCounted: leftAt !== null,
           furthestStage: 0,
-          open: left === null,
+          open: leftAt === null,
           from: at,
           seconds,
         },

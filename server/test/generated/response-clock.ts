@@ -94,11 +94,11 @@ const planLeads = async ({ owner, leadCount, seed }: ClockOptions): Promise<Lead
         await set({ state: "replied" })(leadId);
       };
     const bounceAt =
-      (at: number): LeadAction =>
+      (index: number): LeadAction =>
       async (leadId) => {
         await owner
           .update(deskEntries)
-          .set({ failedAt: new Date(at) })
+          .set({ failedAt: new Date(index) })
           .where(eq(deskEntries.leadId, leadId));
         await set({ state: "in_progress" })(leadId);
       };
@@ -126,28 +126,32 @@ const planLeads = async ({ owner, leadCount, seed }: ClockOptions): Promise<Lead
 export const driveResponseClock = async (parts: ClockOptions): Promise<{ readonly sweeps: number }> => {
   const { db, smtp, worker, outageMs } = parts;
   const plans = await planLeads(parts);
-  const due: { at: number; run: () => Promise<unknown> }[] = plans.map(({ arrivesAt, arrive, actions }) => ({
+  const dueSteps: { at: number; run: () => Promise<unknown> }[] = plans.map(({ arrivesAt, arrive, actions }) => ({
     at: arrivesAt,
     run: async () => {
       const id = await arrive();
-      due.push(...actions.map(({ at, action }) => ({ at, run: () => action(id) })));
+      dueSteps.push(...actions.map(({ at, action }) => ({ at, run: () => action(id) })));
     },
   }));
   let sweeps = 0;
   await worker.start();
-  for (let at = clockStart.getTime(); at <= clockEnd.getTime(); at += stepMs) {
-    const hours = (at - clockStart.getTime()) / hour;
+  for (let index = clockStart.getTime(); index <= clockEnd.getTime(); index += stepMs) {
+    const hours = (index - clockStart.getTime()) / hour;
     if (hours === 1) await smtp.stop();
     if (hours === 2) await worker.kill();
     if (hours === 2.5) await worker.start();
     if (hours === 3) await smtp.start();
-    for (let next = due.filter((each) => each.at <= at); next.length > 0; next = due.filter((each) => each.at <= at)) {
-      for (const each of next.toSorted((a, b) => a.at - b.at)) {
-        due.splice(due.indexOf(each), 1);
-        await each.run();
+    for (
+      let next = dueSteps.filter((each) => each.at <= index);
+      next.length > 0;
+      next = dueSteps.filter((each) => each.at <= index)
+    ) {
+      for (const dueStep of next.toSorted((a, b) => a.at - b.at)) {
+        dueSteps.splice(dueSteps.indexOf(dueStep), 1);
+        await dueStep.run();
       }
     }
-    await Promise.all([escalateDue(db, new Date(at)), escalateDue(db, new Date(at))]);
+    await Promise.all([escalateDue(db, new Date(index)), escalateDue(db, new Date(index))]);
     sweeps += 2;
     if (hours >= 1 && hours < 3) await wait(outageMs / 24);
   }

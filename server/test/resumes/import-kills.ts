@@ -27,8 +27,8 @@ interface KillOptions {
   readonly owner: Database;
   readonly url: string;
   readonly folder: string;
-  readonly files: number;
-  readonly kills: number;
+  readonly fileCount: number;
+  readonly killCount: number;
   readonly seed: number;
 }
 
@@ -37,8 +37,8 @@ export interface KillResult {
   readonly counts: Readonly<Record<string, number>>;
   readonly candidates: number;
   /** From the start of a worker to its first result, boot included, in seconds. */
-  readonly resumeSeconds: readonly number[];
-  readonly killedAt: readonly number[];
+  readonly restartSeconds: readonly number[];
+  readonly resultsAtKill: readonly number[];
   readonly seconds: number;
 }
 
@@ -49,17 +49,17 @@ const archiveOf = async (files: number) => {
   const zip = new ZipFile();
   const expected: Expected[] = [];
   const addresses = new Set<string>();
-  for (let at = 1; at <= files; at += 1) {
-    const isBroken = at % 25 === 0;
-    const isDuplicate = !isBroken && at % 20 === 1 && at > 20;
-    const person = isDuplicate ? at - 2 : at;
+  for (let index = 1; index <= files; index += 1) {
+    const isBroken = index % 25 === 0;
+    const isDuplicate = !isBroken && index % 20 === 1 && index > 20;
+    const person = isDuplicate ? index - 2 : index;
     const email = `person${person}@people.example`;
     const lines = sampleLines.map((line) => line.replace("maren.okafor@example.com", email));
-    const write = { 0: pdfOf, 1: wordOf, 2: textOf }[(at % 3) as 0 | 1 | 2];
-    const extension = ["pdf", "docx", "txt"][at % 3];
+    const write = { 0: pdfOf, 1: wordOf, 2: textOf }[(index % 3) as 0 | 1 | 2];
+    const extension = ["pdf", "docx", "txt"][index % 3];
     zip.addBuffer(
       isBroken ? Buffer.from("%PDF-1.7 cut off") : await write(lines),
-      `${at}.${isBroken ? "pdf" : extension}`,
+      `${index}.${isBroken ? "pdf" : extension}`,
     );
     if (!isBroken && !isDuplicate) addresses.add(email);
     expected.push(isBroken ? "failed" : isDuplicate ? "duplicate" : "done");
@@ -71,7 +71,7 @@ const archiveOf = async (files: number) => {
 const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
 export const driveImportKills = async (options: KillOptions): Promise<KillResult> => {
-  const { db, owner, url, folder, files, kills, seed } = options;
+  const { db, owner, url, folder, fileCount: files, killCount: kills, seed } = options;
   const draw = seededRandom(seed);
   const { bytes, expected, addresses } = await archiveOf(files);
   const store = createFileStore(folder);
@@ -113,9 +113,9 @@ export const driveImportKills = async (options: KillOptions): Promise<KillResult
     return counts.done + counts.duplicate + counts.failed;
   };
   /** Waits for at least this many results; false if there is no progress for a minute. */
-  const until = async (wanted: number): Promise<boolean> => {
+  const until = async (targetCount: number): Promise<boolean> => {
     let [last, since] = [await finished(), Date.now()];
-    while (last < wanted) {
+    while (last < targetCount) {
       await wait(25);
       const now = await finished();
       if (now !== last) [last, since] = [now, Date.now()];
@@ -132,28 +132,28 @@ export const driveImportKills = async (options: KillOptions): Promise<KillResult
       select (select count(*)::int from candidates where company_id = ${company.id}) as people,
         (select count(*)::int from import_items where import_id = ${id}) as kept,
         (select count(*)::int from files where company_id = ${company.id}) as resumes`);
-    const { people = 0, kept: stored = 0, resumes = 0 } = rows[0] ?? {};
+    const { people = 0, kept: storedCount = 0, resumes = 0 } = rows[0] ?? {};
     const reported = counts.waiting + counts.scan + counts.done + counts.duplicate + counts.failed;
-    if (total !== files || stored !== files || reported !== files)
-      failures.push(`${when}: ${reported} told, ${stored} rows of ${files}`);
+    if (total !== files || storedCount !== files || reported !== files)
+      failures.push(`${when}: ${reported} told, ${storedCount} rows of ${files}`);
     if (people !== counts.done) failures.push(`${when}: ${counts.done} told as new, ${people} people`);
     if (resumes !== counts.done) failures.push(`${when}: ${counts.done} told as new, ${resumes} résumés kept`);
     return counts.done + counts.duplicate + counts.failed;
   };
 
-  const resumeSeconds: number[] = [];
-  const killedAt: number[] = [];
-  for (let at = 0; at <= kills; at += 1) {
+  const restartSeconds: number[] = [];
+  const resultsAtKill: number[] = [];
+  for (let index = 0; index <= kills; index += 1) {
     const before = await finished();
     const started = performance.now();
     start();
-    if (!(await until(before + 1))) failures.push(`start ${at + 1}: nothing went on`);
-    resumeSeconds.push((performance.now() - started) / 1000);
-    if (at === kills) break;
-    await until(Math.min(files - 1, Math.floor((files * (at + 1)) / (kills + 1))));
+    if (!(await until(before + 1))) failures.push(`start ${index + 1}: nothing went on`);
+    restartSeconds.push((performance.now() - started) / 1000);
+    if (index === kills) break;
+    await until(Math.min(files - 1, Math.floor((files * (index + 1)) / (kills + 1))));
     await wait(draw.between(0, 60));
     await kill();
-    killedAt.push(await compare(`kill ${at + 1}`));
+    resultsAtKill.push(await compare(`kill ${index + 1}`));
   }
   if (!(await until(files))) failures.push(`${files - (await finished())} never came to an end`);
   for (let tries = 0; tries < 200 && (await importSummary(db, context, id)).status !== "done"; tries += 1)
@@ -170,13 +170,16 @@ export const driveImportKills = async (options: KillOptions): Promise<KillResult
     .where(eq(importItems.importId, id))
     .orderBy(importItems.position);
   // Which of two files with one email comes first is random, but exactly one is new.
-  const wanted = Map.groupBy(expected, (each) => each);
-  for (const each of ["done", "duplicate", "failed"] as const) {
-    const [found, should] = [items.filter((item) => item.status === each).length, wanted.get(each)?.length ?? 0];
-    if (found !== should) failures.push(`${found} ${each}, not ${should}`);
+  const expectedByOutcome = Map.groupBy(expected, (each) => each);
+  for (const outcome of ["done", "duplicate", "failed"] as const) {
+    const [foundCount, should] = [
+      items.filter((item) => item.status === outcome).length,
+      expectedByOutcome.get(outcome)?.length ?? 0,
+    ];
+    if (foundCount !== should) failures.push(`${foundCount} ${outcome}, not ${should}`);
   }
-  for (const [at, item] of items.entries()) {
-    if ((expected[at] === "failed") !== (item.status === "failed")) failures.push(`${item.name} is ${item.status}`);
+  for (const [index, item] of items.entries()) {
+    if ((expected[index] === "failed") !== (item.status === "failed")) failures.push(`${item.name} is ${item.status}`);
   }
   const { rows } = await owner.execute<{ email: string; n: number }>(
     sql`select lower(email) as email, count(*)::int as n from candidates where company_id = ${company.id} group by 1`,
@@ -186,5 +189,5 @@ export const driveImportKills = async (options: KillOptions): Promise<KillResult
     if (!addresses.has(email)) failures.push(`${email} was in no file`);
   }
   if (rows.length !== addresses.size) failures.push(`${rows.length} people, not ${addresses.size}`);
-  return { failures, counts, candidates: rows.length, resumeSeconds, killedAt, seconds };
+  return { failures, counts, candidates: rows.length, restartSeconds, resultsAtKill, seconds };
 };

@@ -27,39 +27,39 @@ interface Count {
 export type ReturnCounts = Readonly<Record<ReturnedField, Count>>;
 
 /** Each read value matches at most one given value. */
-const compare = (given: readonly string[], read: readonly string[]): Count => {
-  const open = given.map(fold).filter((text) => text !== "");
-  const found = read.map(fold).filter((text) => text !== "");
-  const count = { read: found.length, given: open.length };
-  const right = found.filter((text) => {
-    const at = open.indexOf(text);
-    if (at !== -1) open.splice(at, 1);
-    return at !== -1;
+const compare = (expectedTexts: readonly string[], parsedTexts: readonly string[]): Count => {
+  const open = expectedTexts.map(fold).filter((text) => text !== "");
+  const foldedTexts = parsedTexts.map(fold).filter((text) => text !== "");
+  const count = { read: foldedTexts.length, given: open.length };
+  const matches = foldedTexts.filter((text) => {
+    const index = open.indexOf(text);
+    if (index !== -1) open.splice(index, 1);
+    return index !== -1;
   });
-  return { ...count, right: right.length };
+  return { ...count, right: matches.length };
 };
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, "");
 
-export const countReturned = (profile: Profile, read: ReadProfile): ReturnCounts => ({
-  name: compare([`${profile.firstName} ${profile.lastName}`], [`${read.firstName} ${read.lastName}`]),
-  email: compare([profile.email], [read.email]),
-  phone: compare([digits(profile.phone)], [digits(read.phone)]),
-  location: compare([profile.location], [read.location ?? ""]),
-  title: compare([profile.title], [read.title]),
-  summary: compare([profile.summary], [read.summary]),
-  skills: compare(profile.skills, read.skills),
+export const countReturned = (profile: Profile, parsedProfile: ReadProfile): ReturnCounts => ({
+  name: compare([`${profile.firstName} ${profile.lastName}`], [`${parsedProfile.firstName} ${parsedProfile.lastName}`]),
+  email: compare([profile.email], [parsedProfile.email]),
+  phone: compare([digits(profile.phone)], [digits(parsedProfile.phone)]),
+  location: compare([profile.location], [parsedProfile.location ?? ""]),
+  title: compare([profile.title], [parsedProfile.title]),
+  summary: compare([profile.summary], [parsedProfile.summary]),
+  skills: compare(profile.skills, parsedProfile.skills),
   experience: compare(
     profile.experience.map(({ title, company, start, end }) => `${title} ${company} ${start} ${end}`),
-    read.experience.map(({ title, company, start, end }) => `${title} ${company} ${start} ${end}`),
+    parsedProfile.experience.map(({ title, company, start, end }) => `${title} ${company} ${start} ${end}`),
   ),
   described: compare(
     profile.experience.flatMap(({ description }) => toBulletPoints(description ?? "")),
-    read.experience.flatMap(({ description }) => description),
+    parsedProfile.experience.flatMap(({ description }) => description),
   ),
   education: compare(
     profile.education.map(({ degree, field, school, year }) => `${degree} ${field ?? ""} ${school} ${year}`),
-    read.education.map(({ degree, institution, year }) => `${degree} ${institution} ${year}`),
+    parsedProfile.education.map(({ degree, institution, year }) => `${degree} ${institution} ${year}`),
   ),
 });
 

@@ -31,8 +31,8 @@ const styles = StyleSheet.create({
   name: { fontFamily: "Helvetica-Bold", fontSize: 20 },
 });
 
-const styleOf = (line: string, at: number) => {
-  if (at === 0) return styles.name;
+const styleOf = (line: string, index: number) => {
+  if (index === 0) return styles.name;
   return headings.has(line) ? styles.heading : {};
 };
 
@@ -47,7 +47,7 @@ export const pdfOf = (lines: readonly string[] = sampleLines): Promise<Buffer> =
       h(
         Page,
         { size: "LETTER", style: styles.page },
-        lines.map((line, at) => h(Text, { key: at, style: styleOf(line, at) }, line)),
+        lines.map((line, index) => h(Text, { key: index, style: styleOf(line, index) }, line)),
       ),
     ),
   );
@@ -57,8 +57,8 @@ export const wordOf = (lines: readonly string[] = sampleLines): Promise<Buffer> 
     new WordDocument({
       sections: [
         {
-          children: lines.map((line, at) => {
-            if (at === 0) return new Paragraph({ text: line, heading: HeadingLevel.TITLE });
+          children: lines.map((line, index) => {
+            if (index === 0) return new Paragraph({ text: line, heading: HeadingLevel.TITLE });
             return headings.has(line)
               ? new Paragraph({ text: line, heading: HeadingLevel.HEADING_1 })
               : new Paragraph(line);
@@ -72,8 +72,8 @@ export const wordOf = (lines: readonly string[] = sampleLines): Promise<Buffer> 
 const letters = fileURLToPath(
   new URL("standard_fonts/LiberationSans-Regular.ttf", import.meta.resolve("pdfjs-dist/package.json")),
 );
-const sizeOf = (line: string, at: number): number => {
-  if (at === 0) return 60;
+const sizeOf = (line: string, index: number): number => {
+  if (index === 0) return 60;
   return headings.has(line) ? 44 : 34;
 };
 
@@ -85,9 +85,9 @@ export const scanOf = async (pages = 1): Promise<Buffer> => {
   drawingContext.fillStyle = "white";
   drawingContext.fillRect(0, 0, canvas.width, canvas.height);
   drawingContext.fillStyle = "black";
-  for (const [at, line] of sampleLines.entries()) {
-    drawingContext.font = `${sizeOf(line, at)}px Sample`;
-    drawingContext.fillText(line, 120, 200 + at * 80);
+  for (const [index, line] of sampleLines.entries()) {
+    drawingContext.font = `${sizeOf(line, index)}px Sample`;
+    drawingContext.fillText(line, 120, 200 + index * 80);
   }
   const picture = canvas.toBuffer("image/png");
   const page = (key: number) =>
@@ -100,7 +100,7 @@ export const scanOf = async (pages = 1): Promise<Buffer> => {
     h(
       Document,
       null,
-      Array.from({ length: pages }, (_each, at) => page(at)),
+      Array.from({ length: pages }, (_each, index) => page(index)),
     ),
   );
 };

@@ -14,28 +14,38 @@ interface Count {
 
 export type Counts = Readonly<Record<ScoredField, Count>>;
 
-const same = (one: string, other: string): boolean => fold(one) === fold(other);
-const one = (right: boolean, read: string | null): Count => ({ right: right ? 1 : 0, read: read ? 1 : 0, true: 1 });
+const isSame = (one: string, other: string): boolean => fold(one) === fold(other);
+const one = (isRight: boolean, parsedValue: string | null): Count => ({
+  right: isRight ? 1 : 0,
+  read: parsedValue ? 1 : 0,
+  true: 1,
+});
 
 export const scorePerson = (person: TestPerson, profile: ReadProfile): Counts => {
   const skills = new Set(person.skills.map(fold));
   const jobs = profile.experience.filter((job) =>
     person.jobs.some(
-      (own) =>
-        same(own.title, job.title) && same(own.company, job.company) && own.start === job.start && own.end === job.end,
+      (ownJob) =>
+        isSame(ownJob.title, job.title) &&
+        isSame(ownJob.company, job.company) &&
+        ownJob.start === job.start &&
+        ownJob.end === job.end,
     ),
   );
   const schools = profile.education.filter((school) =>
     person.schools.some(
-      (own) => same(own.institution, school.institution) && same(own.degree, school.degree) && own.year === school.year,
+      (ownSchool) =>
+        isSame(ownSchool.institution, school.institution) &&
+        isSame(ownSchool.degree, school.degree) &&
+        ownSchool.year === school.year,
     ),
   );
   return {
-    name: one(same(`${profile.firstName} ${profile.lastName}`, `${person.first} ${person.last}`), profile.firstName),
+    name: one(isSame(`${profile.firstName} ${profile.lastName}`, `${person.first} ${person.last}`), profile.firstName),
     email: one(profile.email === person.email, profile.email),
     phone: one(profile.phone === person.phone, profile.phone),
-    location: one(same(profile.location ?? "", person.location), profile.location),
-    title: one(same(profile.title, person.title), profile.title),
+    location: one(isSame(profile.location ?? "", person.location), profile.location),
+    title: one(isSame(profile.title, person.title), profile.title),
     skills: {
       right: profile.skills.filter((skill) => skills.has(fold(skill))).length,
       read: profile.skills.length,

@@ -84,14 +84,14 @@ test("[EDITOR-09] no employer, token, export, page or other row contains a propo
   const withToken = (url: string) => app.inject({ url, headers: { authorization: `Bearer ${secret}` } });
   const seen: string[] = [];
   const expectOk = async (request: ReturnType<typeof withToken>) => {
-    const answer = await request;
-    expect(answer.statusCode, answer.body).toBeLessThan(300);
-    seen.push(answer.body);
-    return answer;
+    const response = await request;
+    expect(response.statusCode, response.body).toBeLessThan(300);
+    seen.push(response.body);
+    return response;
   };
 
-  const matched = await expectOk(employer.post("/api/ai/match-candidates", { jobId }));
-  const [match] = matched.json<MatchResult>().matches;
+  const matchResponse = await expectOk(employer.post("/api/ai/match-candidates", { jobId }));
+  const [match] = matchResponse.json<MatchResult>().matches;
   expect(match?.candidateId).toBe(profile.id);
   const asPosted = { jobId, candidateId: profile.id };
   await expectOk(employer.get("/api/candidates"));

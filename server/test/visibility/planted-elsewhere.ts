@@ -118,7 +118,7 @@ export const plantInWorkspace = async (
       .returning(),
   );
   const candidateId = record.id;
-  const asked = first(
+  const introductionRequest = first(
     await db
       .insert(introductionRequests)
       .values({
@@ -211,7 +211,7 @@ export const plantInWorkspace = async (
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   await db.insert(mailLog).values({
-    key: `introduction-answer/${asked.id}`,
+    key: `introduction-answer/${introductionRequest.id}`,
     messageId: `<${randomUUID()}@firm.example>`,
     toAddress: "recruiter@harbor.example",
     template: "introduction-answer",

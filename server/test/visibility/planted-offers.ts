@@ -19,8 +19,8 @@ export const plantOffers = async (
   const { id: fileId } = await storedFile(db, store, null, "offer-letter", mark);
   await db.update(files).set({ companyId }).where(eq(files.id, fileId));
   const values = { applicationId, letter: mark("letter of an offer"), candidateName: mark("name in an offer") };
-  const answer = { status: "declined", answeredAt: new Date(), declineReason: mark("reason of a refusal") };
-  const declined = await aSentOffer(db, undefined, companyId, { ...values, ...answer, fileId });
+  const answerFields = { status: "declined", answeredAt: new Date(), declineReason: mark("reason of a refusal") };
+  const declined = await aSentOffer(db, undefined, companyId, { ...values, ...answerFields, fileId });
   await aSentOffer(db, undefined, companyId, values);
   await db.insert(mailLog).values({
     key: `offer/${declined.id}/declined/team`,

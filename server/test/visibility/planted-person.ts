@@ -1,7 +1,7 @@
 /** A person with a marker in every place that can store personal data. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { readingEngine } from "#domain/resumes/import/import-resume.ts";
+import { resumeParserVersion } from "#domain/resumes/import/import-resume.ts";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
 import type { Database } from "../../db/client.ts";
 import { passkeys, sessions, trustedDevices, users, verifications } from "../../db/tables/identity.ts";
@@ -21,7 +21,7 @@ import { first, type CreateMarker, storedFile } from "./planted-markers.ts";
 const plantProfile = async (db: Database, store: FileStore, userId: string, email: string, mark: CreateMarker) => {
   const resume = await storedFile(db, store, userId, "resume", mark);
   const photo = await storedFile(db, store, userId, "photo", mark);
-  const own = first(
+  const ownCandidate = first(
     await db
       .insert(profile.candidateProfiles)
       .values({
@@ -47,7 +47,7 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
       })
       .returning(),
   );
-  const candidateId = own.id;
+  const candidateId = ownCandidate.id;
   await db
     .insert(profile.privacySettings)
     .values({ ...published, candidateId, blockedCompanies: [mark("blocked company")] });
@@ -75,7 +75,7 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
     sha256: "0".repeat(64),
     status: "read",
     result: { ...unreadResume("unreadable"), text: mark("reading of a résumé") },
-    engine: readingEngine,
+    engine: resumeParserVersion,
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   const job = await aPublicJob(db);
@@ -86,15 +86,20 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
     aiRecommendationReason: mark("reason of a saved job"),
   });
   const friend = await aProfile(db);
-  const [asked] = await db
+  const [introductionRequest] = await db
     .insert(profile.professionalConnections)
     .values({ candidateId: friend.id, connectedCandidateId: candidateId, message: mark("message of a connection") })
     .returning();
   await db.insert(profile.connectionInvitations).values([
-    { candidateId: friend.id, email, message: mark("request by somebody else"), connectionId: asked?.id ?? null },
+    {
+      candidateId: friend.id,
+      email,
+      message: mark("request by somebody else"),
+      connectionId: introductionRequest?.id ?? null,
+    },
     { candidateId, email: "friend@else.example", message: mark("request of their own") },
   ]);
-  return own;
+  return ownCandidate;
 };
 
 /** Data written by the system: emails, queue, rate limits, verifications, match facts. */
@@ -184,12 +189,12 @@ export const plantPerson = async (
     .update(users)
     .set({ emailVerified: true, name: mark("name of the account") })
     .where(eq(users.id, userId));
-  const own = await plantProfile(db, store, userId, email, mark);
-  const workspace = await plantInWorkspace(db, store, own.id, email, mark);
+  const ownProfile = await plantProfile(db, store, userId, email, mark);
+  const workspace = await plantInWorkspace(db, store, ownProfile.id, email, mark);
   await plantOnPage(db, store, workspace, mark);
   await plantOnDesk(db, store, email, mark);
   await plantApplications(db, store, userId, email, mark);
-  await plantInSystemRecords(db, userId, own.id, email, mark);
+  await plantInSystemRecords(db, userId, ownProfile.id, email, mark);
   await aUser(db, { name: "A bystander" });
-  return { profileId: own.id, ...workspace };
+  return { profileId: ownProfile.id, ...workspace };
 };

@@ -79,13 +79,13 @@ export const plantWorkspace = async (db: Database, catalog: Catalog, place: Plan
 
   /** Only the workspace's own rows get markers; other rows must not contain them. */
   const valuesFor = (table: string, requiredOnly: boolean, mark: CreateMarker): Row => {
-    const own = catalog.conditions.has(table);
-    const label: CreateMarker = own ? mark : createMarkers().mark;
+    const hasCondition = catalog.conditions.has(table);
+    const label: CreateMarker = hasCondition ? mark : createMarkers().mark;
     const row: Row = {};
     for (const column of catalog.columns.filter((each) => each.table === table)) {
       const { name, type, isRequired, hasDefault } = column;
       if (name === "id") continue;
-      if (own && (name === "company_id" || name === "pool_id")) row[name] = companyId;
+      if (hasCondition && (name === "company_id" || name === "pool_id")) row[name] = companyId;
       else if (textual.includes(type) && !(hasDefault && column.listed !== null) && (isRequired || !requiredOnly)) {
         if (isRequired || column.listed === null) row[name] = textValue(column, label);
       } else if (isRequired && !hasDefault) row[name] = plainValue(column, label);
@@ -97,13 +97,13 @@ export const plantWorkspace = async (db: Database, catalog: Catalog, place: Plan
     const candidate = createMarkers();
     const row = valuesFor(table, requiredOnly, candidate.mark);
     for (const key of catalog.keys.filter((each) => each.table === table && each.parent !== table)) {
-      const needed = catalog.columns.some(
-        ({ table: of, name, isRequired }) => of === table && isRequired && key.columns.includes(name),
+      const isNeeded = catalog.columns.some(
+        ({ table: tableName, name, isRequired }) => tableName === table && isRequired && key.columns.includes(name),
       );
-      if (!needed && !catalog.conditions.has(key.parent)) continue;
+      if (!isNeeded && !catalog.conditions.has(key.parent)) continue;
       const parent = await ensure(key.parent);
-      key.columns.forEach((column, at) => {
-        row[column] = parent[key.parentColumns[at] ?? ""];
+      key.columns.forEach((column, index) => {
+        row[column] = parent[key.parentColumns[index] ?? ""];
       });
     }
     const completeRow = consistentValues[table]?.(row) ?? row;
@@ -113,16 +113,16 @@ export const plantWorkspace = async (db: Database, catalog: Catalog, place: Plan
         select ${sql.join(names, sql`, `)} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(completeRow)}::jsonb)
         returning to_jsonb(made) as row`),
     );
-    const [answer] = rows;
-    if (answer === undefined) throw new Error(`nothing was planted in ${table}`);
-    const text = JSON.stringify(answer.row);
+    const [insertedRow] = rows;
+    if (insertedRow === undefined) throw new Error(`nothing was planted in ${table}`);
+    const text = JSON.stringify(insertedRow.row);
     for (const [where, marker] of candidate.planted) if (text.includes(marker)) planted.set(where, marker);
-    return answer.row;
+    return insertedRow.row;
   };
 
   const ensure = async (table: string): Promise<Row> => {
-    const known = rows.get(table);
-    if (known !== undefined) return known;
+    const knownRow = rows.get(table);
+    if (knownRow !== undefined) return knownRow;
     const row = await insert(table, false).catch(() => insert(table, true));
     rows.set(table, row);
     const key = row["storage_key"];

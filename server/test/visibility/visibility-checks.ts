@@ -42,7 +42,7 @@ export const createVisibilityChecks = (world: VisibilityWorld, seed: number) => 
   ): void => {
     cases += of.length;
     const found = new Map<number, Set<string>>();
-    for (const [at, field] of marksIn(text)) found.set(at, (found.get(at) ?? new Set()).add(field));
+    for (const [index, field] of marksIn(text)) found.set(index, (found.get(index) ?? new Set()).add(field));
     const leaks = world.profiles.flatMap((profile) =>
       [...(found.get(profile.at) ?? [])]
         .filter((field) => !allowed(profile).has(field))

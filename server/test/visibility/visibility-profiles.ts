@@ -95,17 +95,17 @@ const narrower = (one: Settings, other: Settings): Settings => ({
 /** Saving narrows the published settings at once and never widens them; publishing copies the saved settings. */
 const publishedOf = ({ saved, publishedAfter, isWithdrawn }: Drawn): Settings | undefined => {
   let published: Settings | undefined;
-  for (const [at, settings] of saved.entries()) {
+  for (const [index, settings] of saved.entries()) {
     const isPrivate = settings.visibility === "private";
     if (isPrivate) published = undefined;
-    else if (publishedAfter[at] === true) published = settings;
+    else if (publishedAfter[index] === true) published = settings;
     else if (published !== undefined) published = narrower(published, settings);
   }
   return isWithdrawn ? undefined : published;
 };
 
 const salaryBase = 810_000_000;
-const mark = (at: number, field: string): string => `mk${at}${field}z`;
+const mark = (index: number, field: string): string => `mk${index}${field}z`;
 
 /** Every marker in a text, as [profile, field]. A salary is a number and thus its own marker. */
 export const marksIn = (text: string): readonly (readonly [number, string])[] => [
@@ -124,8 +124,8 @@ const guaranteedSettings: readonly Settings[] = [
 ];
 
 export const generateProfiles = (count: number, seed: number): readonly Drawn[] =>
-  fc.sample(randomProfile, { numRuns: count, seed }).map((drawn, at) =>
-    at >= guaranteedCount
+  fc.sample(randomProfile, { numRuns: count, seed }).map((drawn, index) =>
+    index >= guaranteedCount
       ? drawn
       : {
           ...drawn,
@@ -133,21 +133,21 @@ export const generateProfiles = (count: number, seed: number): readonly Drawn[] 
           isWithdrawn: false,
           contact: true,
           availability: "open",
-          blocks: at < 2 ? [0] : drawn.blocks,
+          blocks: index < 2 ? [0] : drawn.blocks,
           // Published both ways, then narrowed or widened by the last settings.
           saved: [...drawn.saved, ...guaranteedSettings]
             .slice(0, 2)
             .map((each, turn) =>
               turn === 0
-                ? { ...each, visibility: at % 2 === 0 ? ("public" as const) : ("recruiters_only" as const) }
+                ? { ...each, visibility: index % 2 === 0 ? ("public" as const) : ("recruiters_only" as const) }
                 : { ...each, visibility: each.visibility === "private" ? ("public" as const) : each.visibility },
             ),
           publishedAfter: [true, false, false],
         },
   );
 
-export const storeProfile = async (db: Database, drawn: Drawn, at: number): Promise<MarkedProfile> => {
-  const m = (field: string): string => mark(at, field);
+export const storeProfile = async (db: Database, drawn: Drawn, index: number): Promise<MarkedProfile> => {
+  const m = (field: string): string => mark(index, field);
   const user = await aUser(db, {
     username: `${m("account")}@people.example`,
     kind: drawn.hasAccount ? "candidate" : "visitor",
@@ -180,7 +180,7 @@ export const storeProfile = async (db: Database, drawn: Drawn, at: number): Prom
       certifications: ["BLS", m("cert")],
       preferredRoles: [m("role")],
       preferredLocations: [m("wanted")],
-      salaryExpectation: salaryBase + at,
+      salaryExpectation: salaryBase + index,
       availabilityStatus: drawn.availability,
       resumeUrl: `https://${m("resume")}.example`,
       portfolioUrl: `https://${m("portfolio")}.example`,
@@ -246,7 +246,7 @@ export const storeProfile = async (db: Database, drawn: Drawn, at: number): Prom
     })),
   );
   const blocks = settings === undefined ? [] : drawn.blocks;
-  return { ...drawn, blocks, settings, published, at, id, userId: user.id, email, handle };
+  return { ...drawn, blocks, settings, published, at: index, id, userId: user.id, email, handle };
 };
 
 /** A viewer's companies; a block of any of them hides the profile. */

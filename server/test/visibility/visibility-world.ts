@@ -49,7 +49,7 @@ export const createVisibilityWorld = async (
     (credentials: Readonly<Record<string, string>>): Ask =>
     async (method, url, body) => {
       asked += 1;
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         // Spreads requests over many addresses to avoid rate limits.
@@ -58,7 +58,10 @@ export const createVisibilityWorld = async (
         ...(body === undefined ? {} : { payload: body }),
       });
       // Includes the cursor header, which names the next candidate.
-      return { status: answer.statusCode, text: `${answer.body}\n${String(answer.headers["x-next-cursor"] ?? "")}` };
+      return {
+        status: response.statusCode,
+        text: `${response.body}\n${String(response.headers["x-next-cursor"] ?? "")}`,
+      };
     };
   const signIn = async (userId: string, activeCompanyId: string | null = null): Promise<Ask> => {
     const token = randomUUID();
@@ -115,8 +118,8 @@ export const createVisibilityWorld = async (
       ask: await signIn(user.id, open?.id ?? null),
     });
   };
-  for (const [at, { name, domain }] of companyVariants.entries())
-    await addViewer(`a member of ${name}`, `member${at}@${domain}`, [at]);
+  for (const [index, { name, domain }] of companyVariants.entries())
+    await addViewer(`a member of ${name}`, `member${index}@${domain}`, [index]);
   await addViewer("a member of Acme, at work in another workspace", "double@hotmail.com", [ownCompany, 0]);
   await addViewer("a candidate", "candidate@yahoo.com", []);
   await addViewer("a candidate with an address of Acme", "someone@acme.example", [], [0]);
@@ -126,7 +129,7 @@ export const createVisibilityWorld = async (
     const { id = "", jobId = "" } = companies[company] ?? {};
     // Several tokens take turns because of their rate limit.
     const asks: Ask[] = [];
-    for (let at = 0; at < 6; at += 1) {
+    for (let index = 0; index < 6; index += 1) {
       const { secret } = await aToken(db, { companyId: id, createdBy: maker?.userId ?? "", level: "admin" });
       asks.push(createAsk({ authorization: `Bearer ${secret}` }));
     }
@@ -155,7 +158,8 @@ export const createVisibilityWorld = async (
   });
 
   const profiles: MarkedProfile[] = [];
-  for (const [at, drawn] of generateProfiles(count, seed).entries()) profiles.push(await storeProfile(db, drawn, at));
+  for (const [index, drawn] of generateProfiles(count, seed).entries())
+    profiles.push(await storeProfile(db, drawn, index));
   return { companies, viewers, profiles, signIn, asked: () => asked };
 };
 

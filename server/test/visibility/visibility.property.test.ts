@@ -132,7 +132,7 @@ test("[PRIV-06] an introduction shares the profile only after acceptance", { tim
   await requestIntroductions(viewer, world.profiles);
   const waiting = world.profiles.filter(({ at }) => asked.has(at));
   expect(waiting.length).toBeGreaterThanOrEqual(3);
-  const [yes, no, blocked] = [0, 1, 2].map((rest) => waiting.filter((_each, at) => at % 3 === rest)) as [
+  const [yes, no, blocked] = [0, 1, 2].map((rest) => waiting.filter((_each, index) => index % 3 === rest)) as [
     MarkedProfile[],
     MarkedProfile[],
     MarkedProfile[],
@@ -264,10 +264,10 @@ test("[PRIV-06] a blocked viewer gets the same responses as without the profile"
   };
   for (const viewer of world.viewers) {
     const hidden = world.profiles.filter(
-      (each) =>
-        visibleInNetwork(each, viewer).size + visibleOnPage(each, viewer).size === 0 &&
-        (isBlocked(each, viewer) || !checks.connected.has(`${viewer.userId} ${each.at}`)) &&
-        !checks.isIntroduced(viewer, each),
+      (profile) =>
+        visibleInNetwork(profile, viewer).size + visibleOnPage(profile, viewer).size === 0 &&
+        (isBlocked(profile, viewer) || !checks.connected.has(`${viewer.userId} ${profile.at}`)) &&
+        !checks.isIntroduced(viewer, profile),
     );
     const ids = world.profiles.map(({ id }) => id).join(",");
     const before = await answersTo(viewer, ids);
@@ -280,9 +280,9 @@ test("[PRIV-06] a blocked viewer gets the same responses as without the profile"
       );
     checks.count(hidden.length * before.length);
     expect(await answersTo(viewer, ids), viewer.name).toEqual(before);
-    for (const { at } of hidden)
+    for (const { at: index } of hidden)
       world.profiles.splice(
-        world.profiles.findIndex((each) => each.at === at),
+        world.profiles.findIndex((each) => each.at === index),
         1,
       );
   }

@@ -21,9 +21,9 @@ const insertInJob =
   (place: "first" | "last"): Insert =>
   (person, injection) => ({
     ...person,
-    jobs: person.jobs.map((job, at) => {
-      if (place === "first" && at === 0) return { ...job, done: [injection, ...job.done] };
-      return place === "last" && at === person.jobs.length - 1 ? { ...job, done: [...job.done, injection] } : job;
+    jobs: person.jobs.map((job, index) => {
+      if (place === "first" && index === 0) return { ...job, done: [injection, ...job.done] };
+      return place === "last" && index === person.jobs.length - 1 ? { ...job, done: [...job.done, injection] } : job;
     }),
   });
 
@@ -39,10 +39,10 @@ const prints: Readonly<Record<string, Print>> = { txt: txtOf, docx: docxOf, pdf:
 
 const visibleVariant =
   (variant: string, print: Print, insert: Insert) =>
-  async (person: TestPerson, injection: string, at: number): Promise<InjectedPair> => ({
+  async (person: TestPerson, injection: string, index: number): Promise<InjectedPair> => ({
     variant,
-    plain: await print(person, at),
-    injected: await print(insert(person, injection), at),
+    plain: await print(person, index),
+    injected: await print(insert(person, injection), index),
   });
 
 const pdfWith = async (person: TestPerson, injection: string | null, style: Styles[string]): Promise<ResumeFile> => {
@@ -58,8 +58,8 @@ const docxWith = async (person: TestPerson, injection: string | null, run: objec
   const lines = (textLayouts["dashed"] ?? (() => ""))(person).split("\r\n");
   const all = lines.map((line) => new Paragraph({ children: [new TextRun(line)] }));
   const hidden = injection === null ? [] : [new Paragraph({ children: [new TextRun({ text: injection, ...run })] })];
-  const written = await Packer.toBuffer(new Document({ sections: [{ children: [...all, ...hidden] }] }));
-  return { kind: "docx", bytes: new Uint8Array(written) };
+  const docxBytes = await Packer.toBuffer(new Document({ sections: [{ children: [...all, ...hidden] }] }));
+  return { kind: "docx", bytes: new Uint8Array(docxBytes) };
 };
 
 const hiddenVariant =
@@ -70,8 +70,8 @@ const hiddenVariant =
     injected: await write(person, injection, options),
   });
 
-const onSeparateLines = async (person: TestPerson, injection: string, at: number): Promise<InjectedPair> => {
-  const plain = txtOf(person, at);
+const onSeparateLines = async (person: TestPerson, injection: string, index: number): Promise<InjectedPair> => {
+  const plain = txtOf(person, index);
   const words = injection.split(" ");
   const half = Math.ceil(words.length / 2);
   const wrapped = `\n\n${words.slice(0, half).join(" ")}\n${words.slice(half).join(" ")}\n`;

@@ -8,28 +8,28 @@ import type { ResumeFile } from "./score-file.ts";
 /** Excludes layouts without job descriptions: they would be other resumes, not other layouts. */
 const { ruledTable: _table, compact: _lines, ...detailedLayouts } = pdfLayouts;
 
-const rotate = <T>(layouts: Readonly<Record<string, T>>, at: number): T => {
+const rotate = <T>(layouts: Readonly<Record<string, T>>, index: number): T => {
   const all = Object.values(layouts);
-  return all[at % all.length] as T;
+  return all[index % all.length] as T;
 };
 
-export const pdfOf = async (person: TestPerson, at: number): Promise<ResumeFile> => ({
+export const pdfOf = async (person: TestPerson, index: number): Promise<ResumeFile> => ({
   kind: "pdf",
-  bytes: await drawPdf(rotate(detailedLayouts, at)(person)),
+  bytes: await drawPdf(rotate(detailedLayouts, index)(person)),
 });
 
-export const docxOf = async (person: TestPerson, at: number): Promise<ResumeFile> => ({
+export const docxOf = async (person: TestPerson, index: number): Promise<ResumeFile> => ({
   kind: "docx",
-  bytes: await writeDocx(rotate(docxLayouts, at)(person)),
+  bytes: await writeDocx(rotate(docxLayouts, index)(person)),
 });
 
-export const txtOf = (person: TestPerson, at: number): ResumeFile => ({
+export const txtOf = (person: TestPerson, index: number): ResumeFile => ({
   kind: "txt",
-  bytes: new TextEncoder().encode(rotate(textLayouts, at)(person)),
+  bytes: new TextEncoder().encode(rotate(textLayouts, index)(person)),
 });
 
-export const allKinds = async (person: TestPerson, at: number): Promise<readonly ResumeFile[]> => [
-  txtOf(person, at),
-  await docxOf(person, at),
-  await pdfOf(person, at),
+export const allKinds = async (person: TestPerson, index: number): Promise<readonly ResumeFile[]> => [
+  txtOf(person, index),
+  await docxOf(person, index),
+  await pdfOf(person, index),
 ];

@@ -43,9 +43,9 @@ export const printedPerson = (record: CandidateRecord, details: PersonDetails = 
     title: record.currentTitle ?? "",
     summary: `${record.summary ?? ""} ${summaryEndings[details.subject]}`,
     skills: record.skills ?? [],
-    jobs: (record.experience ?? []).map((role, at) => ({
+    jobs: (record.experience ?? []).map((role, index) => ({
       title: role.title ?? "",
-      company: companies[at % companies.length] ?? "",
+      company: companies[index % companies.length] ?? "",
       place: city,
       start: role.start ?? "",
       end: role.end ?? null,

@@ -14,9 +14,9 @@ export interface ResumeFile {
 }
 
 /** A reading as stored with a profile. */
-const recordOfReading = (read: ReadResume): CandidateRecord =>
+const recordOfReading = (resume: ReadResume): CandidateRecord =>
   recordOfProfile({
-    ...mergeProfile(emptyProfile, profileUpdateOf(readResumeResult.parse(read))),
+    ...mergeProfile(emptyProfile, profileUpdateOf(readResumeResult.parse(resume))),
     desiredSalary: null,
     certifications: [],
   });
@@ -25,6 +25,6 @@ export const factsOfFile = async (
   { bytes, kind }: ResumeFile,
   now: string,
 ): Promise<{ readonly read: ReadResume; readonly facts: CandidateFacts }> => {
-  const read = await readResume(bytes, kind);
-  return { read, facts: factsOf(recordOfReading(read), now) };
+  const resume = await readResume(bytes, kind);
+  return { read: resume, facts: factsOf(recordOfReading(resume), now) };
 };

@@ -29,14 +29,15 @@ export const tryInjections = async (step: number): Promise<InjectionResults> => 
   const unflagged: string[] = [];
   const raised: string[] = [];
   let tried = 0;
-  for (let at = 0; at < total; at += step) {
-    const job = jobs[at % jobs.length];
-    const person = job?.lacking[Math.floor(at / jobs.length) % job.lacking.length];
-    const injection = (promptInjections[at % promptInjections.length] ?? "").replace("{skills}", job?.skills ?? "");
+  for (let index = 0; index < total; index += step) {
+    const job = jobs[index % jobs.length];
+    const person = job?.lacking[Math.floor(index / jobs.length) % job.lacking.length];
+    const injection = (promptInjections[index % promptInjections.length] ?? "").replace("{skills}", job?.skills ?? "");
     // Every wording gets at least two variants, and every variant a dozen wordings.
-    const inject = injectionVariants[(at + Math.floor(at / promptInjections.length) * 5) % injectionVariants.length];
+    const inject =
+      injectionVariants[(index + Math.floor(index / promptInjections.length) * 5) % injectionVariants.length];
     if (job === undefined || person === undefined || inject === undefined) throw new Error("no such injection");
-    const pair = await inject(printedPerson(person.record), injection, at);
+    const pair = await inject(printedPerson(person.record), injection, index);
     const before = await factsOfFile(pair.plain, goldenNow);
     const after = await factsOfFile(pair.injected, goldenNow);
     tried += 1;

@@ -24,9 +24,9 @@ const PasswordChanged = () => (
 );
 
 export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
-  const [changed, setChanged] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
   const form = useAccountForm(resetPassword.body.pick({ newPassword: true }), { newPassword: "" });
-  if (changed) return <PasswordChanged />;
+  if (isChanged) return <PasswordChanged />;
   return (
     <>
       <AccountForm
@@ -35,7 +35,7 @@ export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
         onSubmit={form.onSubmit(async ({ newPassword }) => {
           await send(resetPassword, { body: { token, newPassword } });
           clearHint();
-          setChanged(true);
+          setIsChanged(true);
         })}
       >
         <Field

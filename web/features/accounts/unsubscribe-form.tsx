@@ -42,9 +42,9 @@ interface UnsubscribeFormProps {
 /** Only the button unsubscribes, because email scanners open every link. */
 export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps) => {
   const form = useAccountForm(emptySchema, {});
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const { when, place, to, button } = emailTexts[setting];
-  if (done) {
+  if (isDone) {
     return (
       <output className="block">
         <p className="text-base/[26px]">
@@ -62,7 +62,7 @@ export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps
       problem={form.problem}
       onSubmit={form.onSubmit(async () => {
         await send(unsubscribe, { params: { token } });
-        setDone(true);
+        setIsDone(true);
         onDone();
       })}
     >

@@ -69,9 +69,9 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
 
   const submit = async (values: Application): Promise<void> => {
     setFailure(undefined);
-    const sent = { ...values, notices: notices.map(({ textId }) => textId) };
+    const body = { ...values, notices: notices.map(({ textId }) => textId) };
     try {
-      onReceived(await sendApplication(slug, sent, resume.file, submission.headers()));
+      onReceived(await sendApplication(slug, body, resume.file, submission.headers()));
     } catch (error) {
       const problem = toProblem(error, "We couldn't send your application. Your answers are still here. Try again.");
       const { resume: resumeError, ...fields } = problem.errors;

@@ -92,28 +92,28 @@ const responseDay = (): string => formatDay(answerDueAt("applied", new Date())?.
 
 const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
   const client = useQueryClient();
-  const { data: own, isPending } = useQuery(ownApplicationStatusOptions(slug));
+  const { data: ownStatus, isPending } = useQuery(ownApplicationStatusOptions(slug));
   const [received, setReceived] = useState<ReceivedApplication>();
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [responseDayText] = useState(responseDay);
-  const showReceived = (answer: ReceivedApplication): void => {
-    setReceived(answer);
+  const showReceived = (receivedApplication: ReceivedApplication): void => {
+    setReceived(receivedApplication);
     void client.invalidateQueries({ queryKey: ownApplicationsOptions.queryKey });
   };
   if (received !== undefined) return <Received company={company} received={received} />;
   if (isPending) return <Skeleton className="h-[640px] rounded-control!" />;
-  if (own?.statusPath != null) {
+  if (ownStatus?.statusPath != null) {
     return (
       <>
         <h2 className={headingClass}>You've already applied for this job</h2>
         <p className={leadClass}>You only need to apply once. Check your application's status and what happens next.</p>
-        <Link to={own.statusPath} className={buttonClass("primary", "large")}>
+        <Link to={ownStatus.statusPath} className={buttonClass("primary", "large")}>
           View application status
         </Link>
       </>
     );
   }
-  const profile = own?.profile ?? null;
+  const profile = ownStatus?.profile ?? null;
   if (profile !== null && !isFormOpen) {
     return (
       <>

@@ -14,18 +14,18 @@ export const ReviewerChoice = ({
   readonly requestsHumanReview: boolean;
 }) => {
   const { busy, failure, run } = useRevalidatingMutation();
-  const [shown, setShown] = useState(requestsHumanReview);
+  const [isRequested, setIsRequested] = useState(requestsHumanReview);
   const choose = async (next: boolean): Promise<void> => {
-    setShown(next);
+    setIsRequested(next);
     const failed = await run(() => call(chooseReviewer, { params: { token }, body: { requestsHumanReview: next } }));
-    if (failed !== undefined) setShown(!next);
+    if (failed !== undefined) setIsRequested(!next);
   };
   return (
     <>
       <Switch
         label={<span className="font-[540]">Have a person review me instead of the matching engine</span>}
         hint="The matching engine won't score or rank you for any of this company's jobs."
-        checked={shown}
+        checked={isRequested}
         aria-busy={busy || undefined}
         onCheckedChange={(checked) => {
           if (!busy) void choose(checked);

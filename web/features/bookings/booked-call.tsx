@@ -101,8 +101,8 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
           <MoveCall
             token={token}
             open={open}
-            onMoved={(moved) => {
-              setOpen(moved);
+            onMoved={(movedCall) => {
+              setOpen(movedCall);
               changeState("moved");
             }}
             onEnded={() => changeState("ended")}

@@ -94,7 +94,7 @@ interface CallFormProps {
 export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
   const revalidator = useRevalidator();
   const [typed, setTyped] = useState<FormValues>({ ...emptyValues, challenges: initialChallenges });
-  const [chosen, setChosen] = useState("");
+  const [selectedSlot, setSelectedSlot] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [confirmed, setConfirmed] = useState<BookedCall | null>(null);
@@ -103,7 +103,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
   const picker = useRef<HTMLDivElement>(null);
 
   const offered = freshSlots ?? slots;
-  const slot = offered.find((each) => each.startsAt === chosen && each.available);
+  const slot = offered.find((each) => each.startsAt === selectedSlot && each.available);
   const isComplete = slot !== undefined && requiredFields.every((name) => typed[name].trim() !== "");
   const fieldProps = (name: keyof FormValues) => ({
     name,
@@ -128,7 +128,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
       setProblem(failed);
       setFreshSlots(conflict?.slots ?? null);
       if (failed.errors["startsAt"] !== undefined) {
-        setChosen("");
+        setSelectedSlot("");
         picker.current?.scrollIntoView({ block: "center", behavior: "smooth" });
       }
       if (conflict === undefined) void revalidator.revalidate();
@@ -142,7 +142,7 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
   return (
     <form noValidate aria-label="Book a strategy call" onSubmit={(event) => void book(event)} className="grid gap-6">
       <div ref={picker} className="grid gap-3">
-        <SlotPicker legend="Choose a time *" slots={offered} chosen={chosen} onChoose={setChosen} />
+        <SlotPicker legend="Choose a time *" slots={offered} selectedSlot={selectedSlot} onChoose={setSelectedSlot} />
         {slot === undefined && problem?.errors["startsAt"] !== undefined && (
           <p className="text-sm/5 text-bad">{problem.errors["startsAt"]}</p>
         )}

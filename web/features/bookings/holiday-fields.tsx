@@ -39,16 +39,16 @@ export const HolidayFields = ({ holidays, error, onChange }: HolidayFieldsProps)
       </div>
       {holidays.length > 0 && (
         <ul aria-label="Holidays" className="flex flex-wrap gap-2">
-          {holidays.map((each) => (
+          {holidays.map((holiday) => (
             <li
-              key={each}
+              key={holiday}
               className="flex items-center rounded-control border border-line bg-paper-2 pl-3 text-[15px]/6 tabular-nums"
             >
-              {formatDate(each)}
+              {formatDate(holiday)}
               <button
                 type="button"
-                aria-label={`Remove ${formatDate(each)}`}
-                onClick={() => onChange(holidays.filter((other) => other !== each))}
+                aria-label={`Remove ${formatDate(holiday)}`}
+                onClick={() => onChange(holidays.filter((other) => other !== holiday))}
                 className="grid size-10 place-items-center text-ink-3 transition-colors hover:text-ink"
               >
                 <X className="size-4" aria-hidden="true" />

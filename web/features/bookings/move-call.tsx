@@ -16,12 +16,12 @@ interface MoveCallProps {
 }
 
 export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
-  const [chosen, setChosen] = useState("");
+  const [selectedSlot, setSelectedSlot] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [freshSlots, setFreshSlots] = useState<readonly CallSlot[] | null>(null);
   const offered = freshSlots ?? open.slots;
-  const slot = offered.find((each) => each.startsAt === chosen && each.available);
+  const slot = offered.find((each) => each.startsAt === selectedSlot && each.available);
 
   const move = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -30,16 +30,16 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
     setFailure(undefined);
     try {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const moved = await call(moveCall, { params: { token }, body: { startsAt: slot.startsAt, timeZone } });
+      const movedCall = await call(moveCall, { params: { token }, body: { startsAt: slot.startsAt, timeZone } });
       setFreshSlots(null);
-      setChosen("");
-      onMoved(moved);
+      setSelectedSlot("");
+      onMoved(movedCall);
     } catch (error) {
       const { code, message } = toProblem(error, "We couldn't reschedule your call. Try again or call us.");
       if (code === "not_found") onEnded();
       setFailure(message);
       setFreshSlots(conflictDetails(error, moveCall)?.slots ?? freshSlots);
-      setChosen("");
+      setSelectedSlot("");
     } finally {
       setBusy(false);
     }
@@ -58,9 +58,9 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
         legend="Choose another time"
         hideLegend
         slots={offered}
-        chosen={chosen}
+        selectedSlot={selectedSlot}
         current={open.startsAt}
-        onChoose={setChosen}
+        onChoose={setSelectedSlot}
       />
       <FailureNotice text={failure} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -68,13 +68,13 @@ interface SlotPickerProps {
   /** Set if a visible heading already has the same text. */
   readonly hideLegend?: boolean;
   readonly slots: readonly CallSlot[];
-  readonly chosen: string;
+  readonly selectedSlot: string;
   readonly current?: string;
   readonly onChoose: (startsAt: string) => void;
 }
 
 /** Chooses one slot, one row per day. It is a radio group so that the arrow keys work. */
-export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current, onChoose }: SlotPickerProps) => {
+export const SlotPicker = ({ legend, hideLegend = false, slots, selectedSlot, current, onChoose }: SlotPickerProps) => {
   const zone = useVisitorZone();
   const zonesDiffer = zone !== null && slots.some((slot) => formatVisitorTime(slot, zone) !== null);
   return (
@@ -98,7 +98,7 @@ export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current,
                   slot={slot}
                   zone={zone}
                   showsVisitorTime={zonesDiffer}
-                  isChosen={chosen === slot.startsAt}
+                  isChosen={selectedSlot === slot.startsAt}
                   isCurrent={current === slot.startsAt}
                   onChoose={onChoose}
                 />

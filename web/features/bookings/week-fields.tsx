@@ -40,7 +40,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
       <p className="text-[15px]/10 font-[540]">{dayNameOf(day)}</p>
       <div className="grid content-start gap-2 max-sm:order-last max-sm:col-span-2">
         {windows.length === 0 && <p className="text-[15px]/10 text-ink-3">No calls</p>}
-        {windows.map((each, index) => (
+        {windows.map((timeWindow, index) => (
           // Windows have no ids, so their index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="flex items-center gap-2">
@@ -48,7 +48,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
               type="time"
               aria-label={`${dayNameOf(day)}, time range ${index + 1}, start`}
               className={timeInputClass}
-              value={each.from}
+              value={timeWindow.from}
               onChange={({ target }) => updateWindow(index, { from: target.value })}
             />
             <span className="text-sm text-ink-3">to</span>
@@ -56,7 +56,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
               type="time"
               aria-label={`${dayNameOf(day)}, time range ${index + 1}, end`}
               className={timeInputClass}
-              value={each.to}
+              value={timeWindow.to}
               onChange={({ target }) => updateWindow(index, { to: target.value })}
             />
             <button

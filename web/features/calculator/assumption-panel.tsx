@@ -81,16 +81,16 @@ const AssumptionControl = ({
   }
   const { min, max, step, percent, unit = "" } = bounds;
   const scale = percent === true ? 100 : 1;
-  const shown = roundToStep(value * scale);
+  const shownValue = roundToStep(value * scale);
   return (
     <Slider
       label={label}
-      value={shown}
+      value={shownValue}
       onValueChange={(next) => onChange(name, roundToStep(next / scale))}
       min={min}
       max={max}
       step={step}
-      valueText={percent === true ? `${shown}%` : `${shown}${unit}`}
+      valueText={percent === true ? `${shownValue}%` : `${shownValue}${unit}`}
     />
   );
 };

@@ -11,9 +11,10 @@ import { CandidateTable } from "./candidate-table.tsx";
 import { DebouncedInput } from "./debounced-input.tsx";
 import { type CandidateSearchPage, useMoreCandidates } from "./use-more-candidates.ts";
 
-const formatCandidateCount = (counted: number): string => {
-  if (counted > maxCandidatesCounted) return `More than ${maxCandidatesCounted.toLocaleString("en-US")} candidates`;
-  return `${counted.toLocaleString("en-US")} ${counted === 1 ? "candidate" : "candidates"}`;
+const formatCandidateCount = (candidateCount: number): string => {
+  if (candidateCount > maxCandidatesCounted)
+    return `More than ${maxCandidatesCounted.toLocaleString("en-US")} candidates`;
+  return `${candidateCount.toLocaleString("en-US")} ${candidateCount === 1 ? "candidate" : "candidates"}`;
 };
 
 interface SearchProps {

@@ -33,8 +33,8 @@ export const MentionsNotice = () => {
       isUnmounted = true;
     };
   }, [hasWorkspace]);
-  const shown = mentions.filter(({ isRead }) => !isRead).slice(0, maxShown);
-  if (shown.length === 0) return null;
+  const unreadMentions = mentions.filter(({ isRead }) => !isRead).slice(0, maxShown);
+  if (unreadMentions.length === 0) return null;
   const markAllRead = (): void => {
     setMentions([]);
     call(markMentionsRead, { body: {} }).catch(() => undefined);
@@ -54,7 +54,7 @@ export const MentionsNotice = () => {
         </Button>
       </div>
       <ul aria-label="Mentions" className="mt-1.5 divide-y divide-line">
-        {shown.map(({ noteId, candidateId, candidate, author, text, createdAt }) => (
+        {unreadMentions.map(({ noteId, candidateId, candidate, author, text, createdAt }) => (
           <li key={noteId} className="py-2.5 text-[15px]/6">
             <Link
               to={`/platform/candidates/${candidateId}#notes`}

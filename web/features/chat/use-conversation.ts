@@ -33,8 +33,8 @@ export const useConversation = (
   onExtracted: (update: ProfileUpdate) => void,
   imported: ProfileUpdate | undefined,
 ): ConversationState => {
-  const [stored, setConversation] = useState(() => loadConversation(profile));
-  const conversation = useMemo(() => refreshGreeting(stored, profile), [stored, profile]);
+  const [storedConversation, setConversation] = useState(() => loadConversation(profile));
+  const conversation = useMemo(() => refreshGreeting(storedConversation, profile), [storedConversation, profile]);
   const [isPending, setPending] = useState(false);
   const latestProfile = useRef(profile);
   useEffect(() => {

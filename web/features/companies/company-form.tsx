@@ -25,8 +25,8 @@ interface CompanyFormProps {
 export const CompanyForm = ({ workspace, hasTwoFactor }: CompanyFormProps) => {
   const change = useApiMutation();
   const { name, website, description, requireTwoFactor } = workspace;
-  const stored: FormValues = { name, website: website ?? "", description: description ?? "", requireTwoFactor };
-  const form = useZodForm(workspaceFacts, { defaultValues: stored });
+  const storedValues: FormValues = { name, website: website ?? "", description: description ?? "", requireTwoFactor };
+  const form = useZodForm(workspaceFacts, { defaultValues: storedValues });
   const { errors, isDirty } = form.formState;
 
   const send = async (body: FormValues): Promise<void> => {

@@ -14,7 +14,7 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
   const { may } = useViewer();
   const change = useApiMutation();
   const [revokingId, setRevokingId] = useState<string>();
-  const shown = invitations.filter(({ state }) => state !== "accepted" && state !== "revoked");
+  const openInvitations = invitations.filter(({ state }) => state !== "accepted" && state !== "revoked");
 
   const revoke = async (id: string): Promise<void> => {
     setRevokingId(id);
@@ -22,13 +22,13 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
     setRevokingId(undefined);
   };
 
-  if (shown.length === 0)
+  if (openInvitations.length === 0)
     return <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>No open invitations.</p>;
   return (
     <>
       <FailureNotice text={change.failure} />
       <ul aria-label="Open invitations" className={cardClass("divide-y divide-line")}>
-        {shown.map(({ id, email, role, level, team, state, expiresAt }) => (
+        {openInvitations.map(({ id, email, role, level, team, state, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
             <div className="min-w-0 flex-1 basis-56">
               <p className="text-[15px]/6 font-[560] wrap-anywhere">{email}</p>

@@ -11,15 +11,15 @@ const emptyRow: Row = { email: "", role: "", permissions: "" };
 
 const errorsOf = (row: Row, members: readonly Invitee[]): RowErrors => {
   const checked = invitee.safeParse(row);
-  const found: Partial<Record<RowField, string>> = {};
+  const errors: Partial<Record<RowField, string>> = {};
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = fields.find((each) => each === path[0]);
-    if (field !== undefined) found[field] ??= message;
+    if (field !== undefined) errors[field] ??= message;
   }
   if (checked.success && members.some(({ email }) => email === checked.data.email)) {
-    found.email = "This address is already in the list";
+    errors.email = "This address is already in the list";
   }
-  return found;
+  return errors;
 };
 
 export const useMemberRow = (members: readonly Invitee[], onAdd: (member: Invitee) => void) => {

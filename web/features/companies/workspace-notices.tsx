@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
-import { Notice, NoticeList } from "../../ui/notice.tsx";
+import { NoticeItem, NoticeList } from "../../ui/notice.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { RemoveSampleData } from "./sample-data.tsx";
 
@@ -23,12 +23,12 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
   if (!workspace.hasSampleData) return canSetUp ? <FirstSteps {...props} /> : null;
   return (
     <NoticeList label="About this workspace">
-      <Notice action={may("sample.load") && <RemoveSampleData size="small" />}>
+      <NoticeItem action={may("sample.load") && <RemoveSampleData size="small" />}>
         <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample aren't real. They count
         in your analytics until you remove them.
-      </Notice>
+      </NoticeItem>
       {(workspace.setupStep < lastSetupStep || !workspace.hasProfile) && canSetUp && (
-        <Notice
+        <NoticeItem
           action={
             <Link to="/platform/onboarding" className="font-[560] text-brand underline underline-offset-4">
               Finish setting up
@@ -38,7 +38,7 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
           {workspace.hasProfile
             ? "Creating your first team takes a few minutes."
             : "Completing your company profile takes a few minutes."}
-        </Notice>
+        </NoticeItem>
       )}
     </NoticeList>
   );

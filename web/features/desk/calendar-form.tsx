@@ -70,16 +70,16 @@ export const CalendarForm = ({ calendar }: { readonly calendar: ResponseCalendar
           </div>
           {draft.holidays.length > 0 && (
             <ul aria-label="Holidays" className="flex flex-wrap gap-2">
-              {draft.holidays.map((each) => (
+              {draft.holidays.map((holiday) => (
                 <li
-                  key={each}
+                  key={holiday}
                   className="flex items-center gap-1 rounded-control bg-tag pl-3 text-sm/5 whitespace-nowrap tabular-nums"
                 >
-                  {formatDay(each)}
+                  {formatDay(holiday)}
                   <button
                     type="button"
-                    aria-label={`Remove ${formatDay(each)}`}
-                    onClick={() => patch({ holidays: draft.holidays.filter((other) => other !== each) })}
+                    aria-label={`Remove ${formatDay(holiday)}`}
+                    onClick={() => patch({ holidays: draft.holidays.filter((other) => other !== holiday) })}
                     className="grid size-9 place-items-center rounded-control text-ink-3 hover:text-ink pointer-coarse:size-11"
                   >
                     <X className="size-4" aria-hidden="true" />

@@ -125,11 +125,11 @@ const anchorIdOf = ({ outcome, grouping }: AuditTable): string => `${outcome}-${
 
 /** Lists the rates below four fifths, so that readers don't have to search nine tables. */
 const Findings = ({ tables }: { readonly tables: readonly AuditTable[] }) => {
-  const shown = tables.filter(({ status }) => status === "shown");
-  const below = shown.flatMap((table) =>
+  const shownTables = tables.filter(({ status }) => status === "shown");
+  const below = shownTables.flatMap((table) =>
     table.rows.filter(({ fourFifths }) => fourFifths.status === "below").map((row) => ({ table, row })),
   );
-  if (shown.length === 0) return null;
+  if (shownTables.length === 0) return null;
   return (
     <section aria-label="Below four fifths">
       <h2 className="text-[21px]">

@@ -35,9 +35,9 @@ const Choice = <T extends string>({ label, hint, options, labels, value, onChang
       onChange={({ target }) => onChange(options.find((each) => each === target.value) ?? null)}
     >
       <option value="">Not answered</option>
-      {options.map((each) => (
-        <option key={each} value={each}>
-          {labels[each]}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
         </option>
       ))}
     </NativeSelect>
@@ -60,24 +60,24 @@ interface SelfIdentificationFormProps {
 
 export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentificationFormProps) => {
   const { busy, failure, run } = useRevalidatingMutation();
-  const [chosen, setChosen] = useState(answer ?? unanswered);
+  const [selected, setSelected] = useState(answer ?? unanswered);
   const [message, setMessage] = useState("");
   const params = { token };
   const choose = (change: Partial<SelfIdentification>): void => {
     setMessage("");
-    setChosen({ ...chosen, ...change });
+    setSelected({ ...selected, ...change });
   };
   const save = async (): Promise<void> => {
-    const failed = await run(() => call(answerSelfIdentification, { params, body: chosen }));
+    const failed = await run(() => call(answerSelfIdentification, { params, body: selected }));
     if (failed === undefined) setMessage("Saved. Thank you.");
   };
   const withdraw = async (): Promise<void> => {
     const failed = await run(() => call(withdrawSelfIdentification, { params }));
     if (failed !== undefined) return;
-    setChosen(unanswered);
+    setSelected(unanswered);
     setMessage("Your answers were deleted.");
   };
-  const isEmpty = chosen.sex === null && chosen.race === null;
+  const isEmpty = selected.sex === null && selected.race === null;
   return (
     <section id="about-you" aria-labelledby="about-you-title" className={cardClass("scroll-mt-24 p-6 sm:p-8")}>
       <h2 id="about-you-title" className="text-[21px]">
@@ -105,7 +105,7 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
           label="Sex"
           options={sexAnswers}
           labels={sexLabels}
-          value={chosen.sex}
+          value={selected.sex}
           onChange={(sex) => choose({ sex })}
         />
         <Choice
@@ -113,7 +113,7 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
           hint="Hispanic or Latino includes people of any race. These are the categories of the federal EEO-1 report."
           options={raceAnswers}
           labels={raceLabels}
-          value={chosen.race}
+          value={selected.race}
           onChange={(race) => choose({ race })}
         />
         <p className="text-sm/5 text-ink-3">{selfIdentificationText.text}</p>

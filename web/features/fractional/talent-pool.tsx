@@ -79,21 +79,21 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => (
 
 export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] }) => {
   const [filter, setFilter] = useState(noFilter);
-  const shown = filterExperts(experts, filter);
+  const shownExperts = filterExperts(experts, filter);
   return (
     <>
       <FilterBar filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
       <Container className="pt-8 pb-16 md:pb-24">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <output className="text-base text-ink-2">
-            Showing {shown.length} of {experts.length} available experts
+            Showing {shownExperts.length} of {experts.length} available experts
           </output>
           <p className="inline-flex items-center gap-2 text-[15px] font-[560] text-brand">
             <BadgeCheck className="size-5" aria-hidden="true" />
             All talent verified & reference-checked
           </p>
         </div>
-        {shown.length === 0 ? (
+        {shownExperts.length === 0 ? (
           <EmptyState
             title="No experts match these filters"
             text="Remove a filter, or book a call and we'll suggest an expert."
@@ -104,7 +104,7 @@ export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] })
           </EmptyState>
         ) : (
           <ul className="grid gap-4.5 lg:grid-cols-2">
-            {shown.map((expert) => (
+            {shownExperts.map((expert) => (
               <li key={expert.id}>
                 <ExpertCard expert={expert} />
               </li>

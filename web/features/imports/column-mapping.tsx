@@ -60,9 +60,9 @@ const Column = ({ heading, examples, field, onChange }: ColumnProps) => (
       className={`h-11! text-[15px]! ${field === "" ? "text-ink-3!" : ""}`}
     >
       <option value="">Don't import</option>
-      {personFields.map((each) => (
-        <option key={each} value={each}>
-          {fieldLabels[each]}
+      {personFields.map((personField) => (
+        <option key={personField} value={personField}>
+          {fieldLabels[personField]}
         </option>
       ))}
     </NativeSelect>

@@ -7,23 +7,23 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { resultText, statusLabel } from "./import-labels.ts";
 
-const Row = ({ each }: { readonly each: ImportSummary }) => {
-  const { label, tone } = statusLabel(each);
+const Row = ({ importSummary }: { readonly importSummary: ImportSummary }) => {
+  const { label, tone } = statusLabel(importSummary);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
         <p className="leading-6 font-[560] wrap-anywhere">
           <Link
-            to={`/platform/candidates/import/${each.id}`}
+            to={`/platform/candidates/import/${importSummary.id}`}
             className="underline-offset-4 hover:text-brand hover:underline"
           >
-            {each.fileName}
+            {importSummary.fileName}
           </Link>
         </p>
         <p className="text-sm/5 text-ink-3">
-          {each.by !== null && `${each.by}, `}
-          <Timestamp iso={each.createdAt} precision="minute" />
-          {each.total !== null && `, ${resultText(each)}`}
+          {importSummary.by !== null && `${importSummary.by}, `}
+          <Timestamp iso={importSummary.createdAt} precision="minute" />
+          {importSummary.total !== null && `, ${resultText(importSummary)}`}
         </p>
       </div>
       <Badge tone={tone}>{label}</Badge>
@@ -40,7 +40,7 @@ export const ImportList = ({ imports }: { readonly imports: readonly ImportSumma
   ) : (
     <ul className={cardClass("divide-y divide-line")}>
       {imports.map((each) => (
-        <Row key={each.id} each={each} />
+        <Row key={each.id} importSummary={each} />
       ))}
     </ul>
   );

@@ -17,12 +17,12 @@ import { resultText, countText } from "./import-labels.ts";
 const progressText = (summary: ImportSummary): string => {
   const { total, counts } = summary;
   if (total === null) return "Waiting to start";
-  const read = counts.done + counts.duplicate + counts.failed;
+  const processedCount = counts.done + counts.duplicate + counts.failed;
   const scans =
     counts.waiting === 0 && counts.scan > 0
       ? `; still reading ${countText({ kind: "zip" }, counts.scan)} with scanned pages`
       : "";
-  return `${read.toLocaleString("en-US")} of ${countText(summary, total)} read${scans}`;
+  return `${processedCount.toLocaleString("en-US")} of ${countText(summary, total)} read${scans}`;
 };
 
 export const ImportProgress = ({ summary }: { readonly summary: ImportSummary }) => {

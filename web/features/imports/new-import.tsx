@@ -52,14 +52,14 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
   const controller = useRef<AbortController>(null);
   const isSending = percent !== undefined;
 
-  const send = async (chosen: File): Promise<void> => {
+  const send = async (selectedFile: File): Promise<void> => {
     controller.current = new AbortController();
     setFailure(undefined);
     setPercent(0);
     try {
       const { signal } = controller.current;
-      const kind = kindOf(chosen) ?? "csv";
-      const { id } = await sendImport({ kind, file: chosen, fillEmpty, signal, onSent: setPercent });
+      const kind = kindOf(selectedFile) ?? "csv";
+      const { id } = await sendImport({ kind, file: selectedFile, fillEmpty, signal, onSent: setPercent });
       await navigate(`/platform/candidates/import/${id}`);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError")) {

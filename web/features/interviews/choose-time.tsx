@@ -53,7 +53,7 @@ interface ChooseTimeProps {
 export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
   const zone = useVisitorZone();
   const [page, setPage] = useState(first);
-  const [chosen, setChosen] = useState("");
+  const [selectedTime, setSelectedTime] = useState("");
   const [busy, setBusy] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [hasEnded, setEnded] = useState(false);
@@ -76,14 +76,14 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
       if (slots !== undefined) setPage({ ...page, slots });
     } finally {
       setBusy(false);
-      setChosen("");
+      setSelectedTime("");
     }
   };
 
   const choose = (event: FormEvent): void => {
     event.preventDefault();
-    if (chosen === "" || zone === null) return;
-    void update(() => call(bookInterview, { params: { token }, body: { startsAt: chosen, timeZone: zone } }));
+    if (selectedTime === "" || zone === null) return;
+    void update(() => call(bookInterview, { params: { token }, body: { startsAt: selectedTime, timeZone: zone } }));
   };
 
   if (hasEnded) return <InterviewLinkEnded />;
@@ -140,17 +140,17 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
               <TimePicker
                 slots={page.slots}
                 timeZone={zone}
-                chosen={chosen}
+                selectedTime={selectedTime}
                 current={page.booked?.startsAt}
-                onChoose={setChosen}
+                onChoose={setSelectedTime}
               />
               <FailureNotice text={failure} />
               <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Button type="submit" size="large" disabled={chosen === ""} busy={busy && "Saving"}>
+                <Button type="submit" size="large" disabled={selectedTime === ""} busy={busy && "Saving"}>
                   {isBooked ? "Reschedule interview" : "Confirm time"}
                 </Button>
                 <p className="min-w-0 text-[15px]/6 text-ink-2" aria-live="polite">
-                  {chosen !== "" && slotText(formatSlot(new Date(chosen), zone))}
+                  {selectedTime !== "" && slotText(formatSlot(new Date(selectedTime), zone))}
                 </p>
               </div>
             </form>

@@ -109,9 +109,9 @@ export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h4 className="text-[15px]/6 font-[600]">Panel feedback</h4>
           {hidden === null &&
-            recommendationCounts.map(([each, count]) => (
-              <Badge key={each} tone={tones[each]}>
-                {count} {recommendationLabels[each].toLowerCase()}
+            recommendationCounts.map(([recommendation, count]) => (
+              <Badge key={recommendation} tone={tones[recommendation]}>
+                {count} {recommendationLabels[recommendation].toLowerCase()}
               </Badge>
             ))}
         </div>

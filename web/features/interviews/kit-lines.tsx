@@ -89,7 +89,7 @@ export const KitLines = <Line,>({
             {children(
               line,
               index,
-              (changed) => onChange(lines.with(index, changed)),
+              (changedLine) => onChange(lines.with(index, changedLine)),
               <LineButtons
                 label={labelOf(index)}
                 index={index}

@@ -20,16 +20,16 @@ export const SchedulingMode = ({ candidate, candidateChooses, onChange }: Schedu
   <fieldset className="min-w-0">
     <legend className="mb-2 text-[15px]/[22px] font-[540]">Who chooses the time</legend>
     <div className="grid grid-cols-2 gap-1 rounded-control bg-paper-2 p-1">
-      {[false, true].map((each) => (
-        <label key={String(each)} className={segmentClass}>
+      {[false, true].map((isRemote) => (
+        <label key={String(isRemote)} className={segmentClass}>
           <input
             type="radio"
             name="way"
             className="sr-only"
-            checked={candidateChooses === each}
-            onChange={() => onChange(each)}
+            checked={candidateChooses === isRemote}
+            onChange={() => onChange(isRemote)}
           />
-          <span className="min-w-0 truncate">{each ? `${candidate.split(" ")[0]} picks` : "I pick a time"}</span>
+          <span className="min-w-0 truncate">{isRemote ? `${candidate.split(" ")[0]} picks` : "I pick a time"}</span>
         </label>
       ))}
     </div>
@@ -67,9 +67,9 @@ export const MeetingFields = ({ values, onChange }: MeetingFieldsProps) => (
           value={values.type}
           onChange={(event) => onChange({ ...values, type: event.target.value as InterviewType })}
         >
-          {interviewTypes.map((each) => (
-            <option key={each} value={each}>
-              {typeLabelOf(each)}
+          {interviewTypes.map((interviewType) => (
+            <option key={interviewType} value={interviewType}>
+              {typeLabelOf(interviewType)}
             </option>
           ))}
         </NativeSelect>

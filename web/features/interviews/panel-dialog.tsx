@@ -24,12 +24,12 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
   const interviewersQuery = useInterviewers();
   const [panel, setPanel] = useState<readonly string[]>(() => meeting.panel.map(({ userId }) => userId));
   // Drops people who have left the workspace.
-  const chosen = panel.filter((id) => interviewersQuery.people?.some(({ userId }) => userId === id));
+  const selectedIds = panel.filter((id) => interviewersQuery.people?.some(({ userId }) => userId === id));
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const failed = await change.run(async () => {
-      await call(changePanel, { params: { id: meeting.id }, body: { panel: chosen } });
+      await call(changePanel, { params: { id: meeting.id }, body: { panel: selectedIds } });
     });
     if (failed !== undefined) return;
     toast({ title: "Panel updated", description: candidate });
@@ -60,7 +60,7 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <PanelPicker query={interviewersQuery} panel={chosen} chosen={meeting.scheduledAt} onChange={setPanel} />
+        <PanelPicker query={interviewersQuery} panel={selectedIds} chosen={meeting.scheduledAt} onChange={setPanel} />
         <p className="text-sm/5 text-ink-3">
           We'll email a calendar file to everyone you add or remove, and tell the candidate who they'll meet.
         </p>

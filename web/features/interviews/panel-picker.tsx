@@ -48,7 +48,7 @@ const InterviewerList = ({
   );
   const suggestions = matches.slice(0, maxShown);
   // Chosen people stay visible and in place during a search.
-  const shown = people.filter((person) => panel.includes(person.userId) || suggestions.includes(person));
+  const shownPeople = people.filter((person) => panel.includes(person.userId) || suggestions.includes(person));
   const isFull = panel.length >= maxPanelists;
   return (
     <>
@@ -64,7 +64,7 @@ const InterviewerList = ({
         />
       )}
       <div className="grid sm:grid-cols-2 sm:gap-x-4">
-        {shown.map(({ userId, name, timeZone, hasSetHours }) => {
+        {shownPeople.map(({ userId, name, timeZone, hasSetHours }) => {
           const isOnPanel = panel.includes(userId);
           return (
             <Checkbox

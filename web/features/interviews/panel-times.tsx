@@ -154,7 +154,13 @@ export const PanelTimes = ({
       {!isError && times !== undefined && (
         <>
           {times.slots.length > 0 ? (
-            <TimePicker slots={times.slots} timeZone={zone} chosen={chosen} current={current} onChoose={onChoose} />
+            <TimePicker
+              slots={times.slots}
+              timeZone={zone}
+              selectedTime={chosen}
+              current={current}
+              onChoose={onChoose}
+            />
           ) : (
             <NoTimes members={times.members} {...rest} />
           )}

@@ -52,12 +52,12 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
   });
   const { duration, type, location } = meeting;
   const [daysAhead, setDaysAhead] = useState(14);
-  const [chosen, setChosen] = useState("");
+  const [selectedTime, setSelectedTime] = useState("");
   const [daysAway, setDaysAway] = useState(0);
   const [attempts, setAttempts] = useState(0);
   const timesQuery = usePanelTimes({ panel, duration, daysAway, excludedInterviewId: meetingToMove?.id });
   // A changed panel or duration can make the chosen time unavailable.
-  const time = timesQuery.data?.slots.includes(chosen) === true && panel.length > 0 ? chosen : "";
+  const time = timesQuery.data?.slots.includes(selectedTime) === true && panel.length > 0 ? selectedTime : "";
   const formatTime = (at: string): string => slotText(formatSlot(new Date(at), zone));
 
   const venue = type === "video" ? { meetingLink: location } : { location };
@@ -169,7 +169,7 @@ export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose,
             chosen={time}
             current={meetingToMove?.scheduledAt}
             onPeriodChange={setDaysAway}
-            onChoose={setChosen}
+            onChoose={setSelectedTime}
             onSetHours={hours.show}
           />
         )}

@@ -113,12 +113,12 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
 
   const submit = async (): Promise<void> => {
     const checked = submittedScorecard.safeParse(draft);
-    const found: Record<string, string> = {};
-    for (const issue of checked.error?.issues ?? []) found[String(issue.path[0])] ??= issue.message;
-    if (isSubmitted && reason.trim().length < 5) found["reason"] = "Enter a reason for the change";
-    if (isSubmitted && isSame(draft, card)) found["reason"] = "You haven't changed anything yet";
-    setErrors(found);
-    if (checked.data === undefined || Object.keys(found).length > 0) return;
+    const fieldErrors: Record<string, string> = {};
+    for (const issue of checked.error?.issues ?? []) fieldErrors[String(issue.path[0])] ??= issue.message;
+    if (isSubmitted && reason.trim().length < 5) fieldErrors["reason"] = "Enter a reason for the change";
+    if (isSubmitted && isSame(draft, card)) fieldErrors["reason"] = "You haven't changed anything yet";
+    setErrors(fieldErrors);
+    if (checked.data === undefined || Object.keys(fieldErrors).length > 0) return;
     const body = checked.data;
     const failed = await change.run(() =>
       isSubmitted
@@ -171,16 +171,16 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
       <fieldset>
         <legend className="mb-2 text-[15px]/[22px] font-[540]">Would you hire this person for this job?</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {recommendations.map((each) => (
-            <label key={each} className={clsx(ratingOptionClass, "min-w-0")}>
+          {recommendations.map((recommendation) => (
+            <label key={recommendation} className={clsx(ratingOptionClass, "min-w-0")}>
               <input
                 type="radio"
                 name="recommendation"
                 className="sr-only"
-                checked={draft.recommendation === each}
-                onChange={() => setDraft({ ...draft, recommendation: each })}
+                checked={draft.recommendation === recommendation}
+                onChange={() => setDraft({ ...draft, recommendation })}
               />
-              {recommendationLabels[each]}
+              {recommendationLabels[recommendation]}
             </label>
           ))}
         </div>

@@ -12,24 +12,24 @@ const chipClass =
 interface TimePickerProps {
   readonly slots: readonly string[];
   readonly timeZone: string;
-  readonly chosen: string;
+  readonly selectedTime: string;
   /** The currently booked time. */
   readonly current?: string | undefined;
   readonly onChoose: (slot: string) => void;
 }
 
-export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimePickerProps) => {
+export const TimePicker = ({ slots, timeZone, selectedTime, current, onChoose }: TimePickerProps) => {
   const days = groupSlotsByDay(slots, timeZone);
   const [selectedDate, setSelectedDate] = useState("");
   const [showsAll, setShowsAll] = useState(false);
   const day = days.find(({ date }) => date === selectedDate) ?? days[0];
-  const shown = showsAll ? days : days.slice(0, initialDayCount);
+  const shownDays = showsAll ? days : days.slice(0, initialDayCount);
   return (
     <div className="grid gap-6">
       <fieldset>
         <legend className="mb-2.5 text-[15px]/[22px] font-[540]">Day</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {shown.map(({ date }) => (
+          {shownDays.map(({ date }) => (
             <label key={date} className={chipClass}>
               <input
                 type="radio"
@@ -67,7 +67,7 @@ export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimeP
                 name="time"
                 className="sr-only"
                 disabled={slot === current}
-                checked={slot === chosen}
+                checked={slot === selectedTime}
                 onChange={() => onChoose(slot)}
               />
               {time}

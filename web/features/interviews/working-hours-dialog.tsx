@@ -17,8 +17,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-const zones = (own: string): readonly string[] =>
-  [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted((one, other) => one.localeCompare(other));
+const zones = (ownZone: string): readonly string[] =>
+  [...new Set([ownZone, "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
 
 interface WorkingHoursDialogProps {
   readonly open: boolean;

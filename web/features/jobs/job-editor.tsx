@@ -38,8 +38,8 @@ const FormSection = ({ title, children }: FormSectionProps) => (
 
 /** The newer of the loaded job and the last saved one. */
 const useLatestJob = (loaded: JobPage) => {
-  const [saved, setSaved] = useState(loaded);
-  return { job: saved.revision > loaded.revision ? saved : loaded, setAnswered: setSaved };
+  const [savedJob, setSavedJob] = useState(loaded);
+  return { job: savedJob.revision > loaded.revision ? savedJob : loaded, setAnswered: setSavedJob };
 };
 
 export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
@@ -68,11 +68,11 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
     const showSaved = resetKeepingEdits(form);
     const failed = await change.run(async () => {
       const params = { id: job.id };
-      const saved = await call(saveJob, { params, body: { revision: job.revision, facts: values } });
-      showSaved(saved.facts);
-      setSaved(saved);
+      const reply = await call(saveJob, { params, body: { revision: job.revision, facts: values } });
+      showSaved(reply.facts);
+      setSaved(reply);
       if (publish) {
-        setSaved(await call(changeJobStatus, { params, body: { revision: saved.revision, step: "open" } }));
+        setSaved(await call(changeJobStatus, { params, body: { revision: reply.revision, step: "open" } }));
       }
     });
     if (failed !== undefined) {

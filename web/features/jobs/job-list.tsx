@@ -110,7 +110,7 @@ interface JobListProps {
 
 export const JobList = ({ jobs, newJob }: JobListProps) => {
   const [filter, setFilter] = useState(noJobFilter);
-  const shown = filterJobs(jobs, filter);
+  const shownJobs = filterJobs(jobs, filter);
   if (jobs.length === 0) {
     return (
       <EmptyState title="No jobs yet" text="Start with a title and save a draft. You can add the rest later.">
@@ -124,20 +124,20 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
         <JobSearch filter={filter} onChange={setFilter} />
         <JobFilterMenu filter={filter} onChange={setFilter} />
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
-          {shown.length === jobs.length
+          {shownJobs.length === jobs.length
             ? `${jobs.length} ${jobs.length === 1 ? "job" : "jobs"}`
-            : `${shown.length} of ${jobs.length} jobs`}
+            : `${shownJobs.length} of ${jobs.length} jobs`}
         </output>
         <div className="ml-auto empty:hidden">{newJob}</div>
       </div>
-      {shown.length === 0 ? (
+      {shownJobs.length === 0 ? (
         <EmptyState title="No matching jobs" text="Try a different search or fewer filters.">
           <Button variant="secondary" onClick={() => setFilter(noJobFilter)}>
             Clear search and filters
           </Button>
         </EmptyState>
       ) : (
-        <JobTable jobs={shown} />
+        <JobTable jobs={shownJobs} />
       )}
     </div>
   );

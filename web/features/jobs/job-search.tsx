@@ -73,7 +73,7 @@ const JobSearch = ({ action }: JobSearchProps) => {
     results.current?.scrollIntoView({ block: "start", behavior: "smooth" });
   };
 
-  const shown = showsAll ? jobs.data : jobs.data?.slice(0, initiallyShown);
+  const shownJobs = showsAll ? jobs.data : jobs.data?.slice(0, initiallyShown);
   return (
     <>
       <form
@@ -125,7 +125,7 @@ const JobSearch = ({ action }: JobSearchProps) => {
             retrying={jobs.isFetching}
           />
         )}
-        {shown !== undefined && shown.length === 0 && (
+        {shownJobs !== undefined && shownJobs.length === 0 && (
           <EmptyState title="No jobs found" text="Try adjusting your search criteria to find more opportunities.">
             <Button
               variant="secondary"
@@ -138,16 +138,16 @@ const JobSearch = ({ action }: JobSearchProps) => {
             </Button>
           </EmptyState>
         )}
-        {shown !== undefined && shown.length > 0 && (
+        {shownJobs !== undefined && shownJobs.length > 0 && (
           <ul className={jobGrid}>
-            {shown.map((job) => (
+            {shownJobs.map((job) => (
               <li key={job.id}>
                 <JobCard job={job} action={action?.(job)} />
               </li>
             ))}
           </ul>
         )}
-        {jobs.data !== undefined && shown !== undefined && jobs.data.length > shown.length && (
+        {jobs.data !== undefined && shownJobs !== undefined && jobs.data.length > shownJobs.length && (
           <div className="mt-8 flex justify-center">
             <Button variant="secondary" onClick={() => setShowsAll(true)}>
               Show all {jobs.data.length} jobs

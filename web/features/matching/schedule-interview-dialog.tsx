@@ -49,10 +49,10 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
   const { errors } = form.formState;
 
   const save = async (values: Values): Promise<void> => {
-    const at = new Date(values.scheduledAt);
+    const startsAt = new Date(values.scheduledAt);
     const failed = await change.run(() =>
       call(scheduleInterview, {
-        body: { ...values, jobId: match.jobId, candidateId: match.candidateId, scheduledAt: at.toISOString() },
+        body: { ...values, jobId: match.jobId, candidateId: match.candidateId, scheduledAt: startsAt.toISOString() },
       }),
     );
     if (failed !== undefined) {
@@ -61,7 +61,7 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
     }
     toast({
       title: "Interview scheduled",
-      description: `${match.name}, ${at.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" })}`,
+      description: `${match.name}, ${startsAt.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" })}`,
     });
     form.reset(empty);
     onOpenChange(false);
@@ -106,9 +106,9 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
         </Field>
         <Field label="Type" error={errors.type?.message}>
           <NativeSelect {...form.register("type")}>
-            {interviewTypes.map((each) => (
-              <option key={each} value={each}>
-                {capitalize(each)}
+            {interviewTypes.map((interviewType) => (
+              <option key={interviewType} value={interviewType}>
+                {capitalize(interviewType)}
               </option>
             ))}
           </NativeSelect>

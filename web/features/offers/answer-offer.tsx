@@ -6,8 +6,8 @@ import {
   acceptOffer,
   declineOffer,
   invalidLinkMessage,
-  linkedAcceptancePath,
-  linkedOfferLetterPath,
+  offerLinkAcceptancePath,
+  offerLinkLetterPath,
   type OfferByLink,
   type OfferState,
 } from "#domain/offers/offer-by-link.ts";
@@ -137,12 +137,17 @@ const Terms = ({ page, token, zone }: TermsProps) => {
         )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2.5">
-        <a href={linkedOfferLetterPath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+        <a href={offerLinkLetterPath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           <FileText aria-hidden="true" />
           Read offer letter<span className="sr-only"> (PDF, opens in a new tab)</span>
         </a>
         {state === "accepted" && (
-          <a href={linkedAcceptancePath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+          <a
+            href={offerLinkAcceptancePath(token)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass("secondary")}
+          >
             <FileText aria-hidden="true" />
             Record of acceptance<span className="sr-only"> (PDF, opens in a new tab)</span>
           </a>

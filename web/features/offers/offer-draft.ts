@@ -14,8 +14,8 @@ export interface OfferFormValues {
 
 const dayMs = 86_400_000;
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
-const toIsoDate = (at: Date): string =>
-  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+const toIsoDate = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 /** One week from now at the end of the working day, in the time zone of the person who writes the offer. */
 const nextWeek = (now: Date): Pick<OfferFormValues, "answerDay" | "answerTime"> => ({
@@ -33,14 +33,14 @@ export const initialValues = (proposal: OfferProposal, now: Date): OfferFormValu
 });
 
 export const valuesOf = (offer: Offer): OfferFormValues => {
-  const at = new Date(offer.answerBy);
+  const deadline = new Date(offer.answerBy);
   return {
     amount: String(offer.amount),
     currency: offer.currency,
     per: offer.per,
     startsOn: offer.startsOn,
-    answerDay: toIsoDate(at),
-    answerTime: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`,
+    answerDay: toIsoDate(deadline),
+    answerTime: `${twoDigits(deadline.getHours())}:${twoDigits(deadline.getMinutes())}`,
     letter: offer.letter,
   };
 };
@@ -52,8 +52,8 @@ export const parseAmount = (values: string): number => {
 };
 
 const instantOf = (day: string, time: string): string => {
-  const at = new Date(`${day}T${time}`);
-  return Number.isNaN(at.getTime()) ? "" : at.toISOString();
+  const deadline = new Date(`${day}T${time}`);
+  return Number.isNaN(deadline.getTime()) ? "" : deadline.toISOString();
 };
 
 export type ParsedOffer =

@@ -95,9 +95,9 @@ const AlertSettings = ({
                 if (selected !== undefined) void change({ ...preferences, frequency: selected });
               }}
             >
-              {alertFrequencies.map((each) => (
-                <option key={each} value={each}>
-                  {frequencyLabels[each]}
+              {alertFrequencies.map((alertFrequency) => (
+                <option key={alertFrequency} value={alertFrequency}>
+                  {frequencyLabels[alertFrequency]}
                 </option>
               ))}
             </NativeSelect>
@@ -110,9 +110,9 @@ const AlertSettings = ({
                 if (selected !== undefined) void change({ ...preferences, minScore: selected });
               }}
             >
-              {alertScores.map((each) => (
-                <option key={each} value={each}>
-                  {scoreLabels[each]}
+              {alertScores.map((alertScore) => (
+                <option key={alertScore} value={alertScore}>
+                  {scoreLabels[alertScore]}
                 </option>
               ))}
             </NativeSelect>

@@ -50,8 +50,8 @@ const initialCount = 4;
 const [minMatchScore] = alertScores;
 const formatCount = (value: number): string => value.toLocaleString("en-US");
 
-const MatchSummary = ({ answer, matchingCount }: { readonly answer: Answer; readonly matchingCount: number }) => {
-  const { openJobs, scored, samples } = answer;
+const MatchSummary = ({ reply, matchingCount }: { readonly reply: Answer; readonly matchingCount: number }) => {
+  const { openJobs, scored, samples } = reply;
   return (
     <p className="max-w-[68ch] text-sm/[22px] text-ink-3 tabular-nums">
       {matchingCount === 0
@@ -63,8 +63,8 @@ const MatchSummary = ({ answer, matchingCount }: { readonly answer: Answer; read
   );
 };
 
-const MatchingJobs = ({ answer }: { readonly answer: Answer }) => {
-  const { openings, isMatched, toAdd, scored } = answer;
+const MatchingJobs = ({ reply }: { readonly reply: Answer }) => {
+  const { openings, isMatched, toAdd, scored } = reply;
   const [requestedCount, setRequestedCount] = useState(0);
   const matchingCount = openings.filter(({ score }) => score >= minMatchScore).length;
   // Jobs below the threshold stay collapsed if any job reaches it.
@@ -73,7 +73,7 @@ const MatchingJobs = ({ answer }: { readonly answer: Answer }) => {
     Math.min(initialCount, matchingCount === 0 ? openings.length : matchingCount),
   );
   const nextCount = visibleCount < matchingCount ? matchingCount : openings.length;
-  if (answer.requestsHumanReview) return <MatchingOff />;
+  if (reply.requestsHumanReview) return <MatchingOff />;
   if (!isMatched) return <IncompleteProfile toAdd={toAdd} />;
   if (openings.length === 0)
     return (
@@ -84,7 +84,7 @@ const MatchingJobs = ({ answer }: { readonly answer: Answer }) => {
     );
   return (
     <>
-      <MatchSummary answer={answer} matchingCount={matchingCount} />
+      <MatchSummary reply={reply} matchingCount={matchingCount} />
       <ol aria-label="Jobs that fit your profile" className="mt-4 grid gap-4">
         {openings.slice(0, visibleCount).map((opening) => (
           <li key={opening.job.id}>
@@ -122,7 +122,7 @@ export const Openings = () => {
             retrying={query.isFetching}
           />
         )}
-        {query.data !== undefined && <MatchingJobs answer={query.data} />}
+        {query.data !== undefined && <MatchingJobs reply={query.data} />}
       </section>
       <aside aria-label="Saved jobs and alerts" className="grid gap-5 lg:sticky lg:top-24">
         <SavedJobs saved={query.data?.saved} hasFailed={query.isError && query.data === undefined} />

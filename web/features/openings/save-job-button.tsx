@@ -11,18 +11,18 @@ interface SaveJobButtonProps {
 
 export const SaveJobButton = ({ job, className }: SaveJobButtonProps) => {
   const { isKnown, isSaved, toggle } = useSavedJobs();
-  const saved = isSaved(job.id);
+  const isJobSaved = isSaved(job.id);
   return (
     <Button
       variant="secondary"
       size="small"
-      aria-pressed={saved}
+      aria-pressed={isJobSaved}
       disabled={!isKnown}
       onClick={() => void toggle(job)}
-      className={clsx(saved && "border-brand/50 bg-brand-soft text-brand", className)}
+      className={clsx(isJobSaved && "border-brand/50 bg-brand-soft text-brand", className)}
     >
-      <Bookmark aria-hidden="true" fill={saved ? "currentColor" : "none"} />
-      {saved ? "Saved" : "Save"}
+      <Bookmark aria-hidden="true" fill={isJobSaved ? "currentColor" : "none"} />
+      {isJobSaved ? "Saved" : "Save"}
       <span className="sr-only">
         {job.title}, {job.company}
       </span>

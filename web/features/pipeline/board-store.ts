@@ -41,10 +41,11 @@ const mergeCandidates = (
   applications: readonly PipelineApplication[],
 ): ReadonlyMap<string, PipelineApplication> => {
   const next = new Map(people);
-  for (const each of applications) {
-    const previous = next.get(each.id);
+  for (const application of applications) {
+    const previous = next.get(application.id);
     // Unchanged applications keep their object identity, so that their cards don't render again.
-    if (previous === undefined || JSON.stringify(previous) !== JSON.stringify(each)) next.set(each.id, each);
+    if (previous === undefined || JSON.stringify(previous) !== JSON.stringify(application))
+      next.set(application.id, application);
   }
   return next;
 };

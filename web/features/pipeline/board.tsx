@@ -7,7 +7,7 @@ import { useBoardActions } from "./board-actions.ts";
 
 /** The column with the largest visible part, or the first of several that are equally visible. */
 const useColumnInView = (row: RefObject<HTMLElement | null>, keys: string): string | undefined => {
-  const [shown, setShown] = useState(keys.split(" ")[0]);
+  const [shownKey, setShownKey] = useState(keys.split(" ")[0]);
   useEffect(() => {
     const columnElements = new Map<string, number>();
     const observe = (entries: readonly IntersectionObserverEntry[]): void => {
@@ -16,24 +16,24 @@ const useColumnInView = (row: RefObject<HTMLElement | null>, keys: string): stri
       const [mostVisible] = keys
         .split(" ")
         .toSorted((a, b) => (columnElements.get(b) ?? 0) - (columnElements.get(a) ?? 0));
-      setShown(mostVisible);
+      setShownKey(mostVisible);
     };
     const observer = new IntersectionObserver(observe, { root: row.current, threshold: [0, 0.25, 0.5, 0.75, 0.95] });
     for (const column of row.current?.querySelectorAll("[data-column]") ?? []) observer.observe(column);
     return () => observer.disconnect();
   }, [row, keys]);
-  return shown;
+  return shownKey;
 };
 
 const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) => {
   const columns = useBoard((state) => state.columns);
-  const shown = useColumnInView(row, columns.map(({ step }) => step.key).join(" "));
+  const shownKey = useColumnInView(row, columns.map(({ step }) => step.key).join(" "));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>(`[data-step="${shown}"]`);
+    const chip = list.current?.querySelector<HTMLElement>(`[data-step="${shownKey}"]`);
     if (chip == null || list.current === null) return;
     list.current.scrollTo({ left: chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2 });
-  }, [shown]);
+  }, [shownKey]);
   // Scrolls only the row. Scrolling the page too would be interrupted as soon as the switcher moves.
   const show = (key: string): void => {
     const column = row.current?.querySelector<HTMLElement>(`[data-column="${key}"]`);
@@ -52,17 +52,17 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
           <button
             type="button"
             data-step={step.key}
-            aria-current={step.key === shown || undefined}
+            aria-current={step.key === shownKey || undefined}
             onClick={() => show(step.key)}
             className={clsx(
               "flex h-11 items-center gap-2 rounded-full border px-4 text-[15px] transition-colors",
-              step.key === shown
+              step.key === shownKey
                 ? "border-brand bg-brand-soft font-[560] text-brand"
                 : "border-line bg-card text-ink-2",
             )}
           >
             {step.name}
-            <span className={clsx("text-sm tabular-nums", step.key !== shown && "text-ink-3")}>
+            <span className={clsx("text-sm tabular-nums", step.key !== shownKey && "text-ink-3")}>
               {count.toLocaleString("en-US")}
             </span>
           </button>

@@ -40,12 +40,12 @@ const iconClass = buttonClass(
   "px-2! disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40",
 );
 
-const swapItems = (steps: readonly BoardStep[], at: number, offset: 1 | -1): readonly BoardStep[] => {
+const swapItems = (steps: readonly BoardStep[], index: number, offset: 1 | -1): readonly BoardStep[] => {
   const next = [...steps];
-  const [moved, displaced] = [steps[at], steps[at + offset]];
+  const [moved, displaced] = [steps[index], steps[index + offset]];
   if (moved === undefined || displaced === undefined) return steps;
-  next[at] = displaced;
-  next[at + offset] = moved;
+  next[index] = displaced;
+  next[index + offset] = moved;
   return next;
 };
 
@@ -68,9 +68,12 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
   return (
     <fieldset className="grid gap-2 border-t border-line pt-3">
       <legend className="sr-only">{stageNames[stage]}</legend>
-      {ownSteps.map(({ key, name }, at) => (
+      {ownSteps.map(({ key, name }, index) => (
         <div key={key} className="flex items-end gap-1">
-          <Field label={at === 0 ? stageNames[stage] : `${stageNames[stage]}, stage ${at + 1}`} className="flex-1">
+          <Field
+            label={index === 0 ? stageNames[stage] : `${stageNames[stage]}, stage ${index + 1}`}
+            className="flex-1"
+          >
             <Input
               value={name}
               maxLength={40}
@@ -85,7 +88,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
                 type="button"
                 className={iconClass}
                 aria-label={`Move ${name || "this stage"} up`}
-                disabled={at === 0}
+                disabled={index === 0}
                 onClick={() => onChange(swapItems(steps, indexOf(key), -1))}
               >
                 <ArrowUp aria-hidden="true" />
@@ -94,7 +97,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
                 type="button"
                 className={iconClass}
                 aria-label={`Move ${name || "this stage"} down`}
-                disabled={at === ownSteps.length - 1}
+                disabled={index === ownSteps.length - 1}
                 onClick={() => onChange(swapItems(steps, indexOf(key), 1))}
               >
                 <ArrowDown aria-hidden="true" />

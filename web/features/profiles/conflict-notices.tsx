@@ -1,6 +1,6 @@
 import type { ProfileField } from "#domain/profiles/merge-edits.ts";
 import { Button } from "../../ui/button.tsx";
-import { Notice, NoticeList } from "../../ui/notice.tsx";
+import { NoticeItem, NoticeList } from "../../ui/notice.tsx";
 import type { EditConflict } from "./profile-state.ts";
 
 interface ConflictNoticesProps {
@@ -36,7 +36,7 @@ export const ConflictNotices = ({ conflicts, onUseOther, onDismiss }: ConflictNo
     {conflicts.length > 0 && (
       <NoticeList label="Changed in another tab">
         {conflicts.map(({ field, other }) => (
-          <Notice
+          <NoticeItem
             key={field}
             action={
               <span className="flex gap-2">
@@ -51,7 +51,7 @@ export const ConflictNotices = ({ conflicts, onUseOther, onDismiss }: ConflictNo
           >
             <span className="font-[560] text-ink">{names[field]}</span> was changed in two tabs. The other version is{" "}
             {displayValue(other)}.
-          </Notice>
+          </NoticeItem>
         ))}
       </NoticeList>
     )}

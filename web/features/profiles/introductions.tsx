@@ -14,11 +14,11 @@ type Answer = "accept" | "decline";
 interface RequestProps {
   readonly introduction: WaitingIntroduction;
   readonly busy: boolean;
-  readonly given: Answer | undefined;
+  readonly givenAnswer: Answer | undefined;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
+const Request = ({ introduction, busy, givenAnswer, onAnswer }: RequestProps) => {
   const { company, jobTitle, jobLocation, message } = introduction;
   return (
     <li className="grid gap-3 py-5 first:pt-0">
@@ -38,7 +38,7 @@ const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
           size="small"
           aria-label={`Accept ${company}`}
           disabled={busy}
-          busy={given === "accept" && "Accepting"}
+          busy={givenAnswer === "accept" && "Accepting"}
           onClick={() => onAnswer("accept")}
         >
           Accept
@@ -48,7 +48,7 @@ const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
           size="small"
           aria-label={`Decline ${company}`}
           disabled={busy}
-          busy={given === "decline" && "Declining"}
+          busy={givenAnswer === "decline" && "Declining"}
           onClick={() => onAnswer("decline")}
         >
           Decline
@@ -65,10 +65,10 @@ export const Introductions = () => {
   const { data, isError, isFetching, refetch } = useRows(listIntroductions);
   const { keep } = useCachedRows(listIntroductions);
   const change = useRowMutation();
-  const [answers, setAnswers] = useState<Answer>();
+  const [givenAnswer, setGivenAnswer] = useState<Answer>();
   const [status, setStatus] = useState<string>();
   const answer = async ({ id, company }: WaitingIntroduction, answer: Answer) => {
-    setAnswers(answer);
+    setGivenAnswer(answer);
     const problem = await change.run(id, async () =>
       keep(await call(answerOwnIntroduction, { params: { id }, body: { answer } })),
     );
@@ -102,13 +102,13 @@ export const Introductions = () => {
       <FailureNotice text={change.failure} className="mt-3" />
       {introductions.length > 0 && (
         <ul aria-label="Introductions" className="mt-4 divide-y divide-line border-t border-line pt-5">
-          {introductions.map((each) => (
+          {introductions.map((introduction) => (
             <Request
-              key={each.id}
-              introduction={each}
+              key={introduction.id}
+              introduction={introduction}
               busy={change.busy !== null}
-              given={change.busy === each.id ? answers : undefined}
-              onAnswer={(choice) => void answer(each, choice)}
+              givenAnswer={change.busy === introduction.id ? givenAnswer : undefined}
+              onAnswer={(choice) => void answer(introduction, choice)}
             />
           ))}
         </ul>

@@ -122,7 +122,7 @@ interface ProfilePreviewProps extends PreviewContentProps {
 }
 
 /** A live preview of the profile as another person would read it. */
-export const ProfilePreview = ({ isKnown, ...shown }: ProfilePreviewProps) => (
+export const ProfilePreview = ({ isKnown, ...previewProps }: ProfilePreviewProps) => (
   <div className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")} data-testid="profile-preview">
     <h3
       id="preview-title"
@@ -137,7 +137,7 @@ export const ProfilePreview = ({ isKnown, ...shown }: ProfilePreviewProps) => (
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 focus-visible:-outline-offset-2 sm:px-7"
     >
-      {isKnown ? <PreviewContent {...shown} /> : <PreviewPlaceholder />}
+      {isKnown ? <PreviewContent {...previewProps} /> : <PreviewPlaceholder />}
     </section>
   </div>
 );

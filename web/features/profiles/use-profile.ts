@@ -11,11 +11,11 @@ const channelName = "profile";
 /** Browsers refuse larger bodies for requests that outlive the page. */
 const maxKeepaliveBytes = 60_000;
 
-const read = () => runSequentially(() => call(showProfile, {}));
+const readProfile = () => runSequentially(() => call(showProfile, {}));
 
 const openStore = (channel: BroadcastChannel): ProfileStore =>
   createProfileStore({
-    read,
+    read: readProfile,
     save: (body) =>
       runSequentially(() =>
         call(saveProfile, { body }, { keepalive: JSON.stringify(body).length < maxKeepaliveBytes }),
@@ -52,7 +52,7 @@ export const useProfile = () => {
   const snapshot = useSyncExternalStore(store.subscribe, store.read);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [showProfile.path],
-    queryFn: read,
+    queryFn: readProfile,
     gcTime: 0,
     retry: 3,
   });

@@ -5,7 +5,7 @@ import type { ContentPage, StoredFacts } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { FailureNotice, Notice, NoticeList } from "../../ui/notice.tsx";
+import { FailureNotice, NoticeItem, NoticeList } from "../../ui/notice.tsx";
 import { stickyFooterProps } from "../../ui/sticky-footer.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { subjectForms } from "./subject-forms.ts";
@@ -48,7 +48,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
       <div className="grid min-w-0 gap-5">
         {page?.isSample === true && !isRemoved && (
           <NoticeList label="Sample content">
-            <Notice>This is fictional sample content. Once you save a change, it counts as your own.</Notice>
+            <NoticeItem>This is fictional sample content. Once you save a change, it counts as your own.</NoticeItem>
           </NoticeList>
         )}
         {conflict !== undefined && (

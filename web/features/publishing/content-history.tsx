@@ -42,12 +42,14 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
   const [selected, setSelected] = useState<Version>();
   const [showsAll, setShowsAll] = useState(false);
   const noun = subjectLabels[subject].one;
-  const shown = showsAll ? history : history.slice(0, initialCount);
+  const shownVersions = showsAll ? history : history.slice(0, initialCount);
   const oldest = history.at(-1);
 
-  const restore = async (chosen: Version): Promise<void> => {
+  const restore = async (selectedVersion: Version): Promise<void> => {
     const params = { subject, id };
-    const failed = await change.run(() => call(restoreContent, { params, body: { seen: version, ...chosen } }));
+    const failed = await change.run(() =>
+      call(restoreContent, { params, body: { seen: version, ...selectedVersion } }),
+    );
     if (failed !== undefined) return;
     setSelected(undefined);
     toast({ title: "Version restored", description: "The restore is listed in the history." });
@@ -62,7 +64,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
         <p className="mt-3 text-[15px]/6 text-ink-2">No changes yet. Every change appears here.</p>
       ) : (
         <ol aria-label="History" className={cardClass("mt-4 divide-y divide-line")}>
-          {shown.map((revision) => {
+          {shownVersions.map((revision) => {
             const { before, after } = revision;
             const differences = before === null || after === null ? [] : differencesOf(subject, before, after);
             return (
@@ -86,7 +88,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
               </li>
             );
           })}
-          {shown.length === history.length && oldest !== undefined && oldest.before !== null && (
+          {shownVersions.length === history.length && oldest !== undefined && oldest.before !== null && (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-4 sm:px-5.5">
               <p className="text-[15px]/6 text-ink-2">Original version</p>
               <Button
@@ -98,7 +100,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
               </Button>
             </li>
           )}
-          {shown.length < history.length && (
+          {shownVersions.length < history.length && (
             <li className="px-4.5 py-3 sm:px-5.5">
               <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
                 Show all {history.length} changes

@@ -23,7 +23,7 @@ import { pathOf, stateLabels, subjectLabels } from "./subject-labels.ts";
 
 interface ListProps {
   readonly subject: ContentSubject;
-  readonly found: Found;
+  readonly page: Found;
   readonly q: string;
   readonly view: "current" | "removed";
   readonly now: string;
@@ -107,7 +107,7 @@ const LoadMoreButton = ({
   view,
   from,
   now,
-}: Omit<ListProps, "found"> & { readonly from: string | null }) => {
+}: Omit<ListProps, "page"> & { readonly from: string | null }) => {
   const { rows, hasMore, busy, failure, read } = useLoadMore<ContentRow>({ rows: [], next: from }, (after) =>
     call(listContent, { params: { subject }, query: { q, view, after } }),
   );
@@ -131,7 +131,7 @@ const LoadMoreButton = ({
 const viewClass =
   "flex h-11 items-center border-b-2 border-transparent text-[15px] font-[520] text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:text-ink";
 
-export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
+export const ContentList = ({ subject, page, q, view, now }: ListProps) => {
   const labels = subjectLabels[subject];
   const navigation = useNavigation();
   const searching = navigation.state === "loading" && navigation.location.pathname === pathOf(subject);
@@ -152,22 +152,22 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox key={view} subject={subject} q={q} />
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
-          {countText(found.count)} {q === "" ? "total" : found.count === 1 ? "result" : "results"}
+          {countText(page.count)} {q === "" ? "total" : page.count === 1 ? "result" : "results"}
         </output>
         <Link to={pathOf(subject, "new")} className={buttonClass("primary", "medium", "ml-auto max-sm:w-full")}>
           {labels.add}
         </Link>
       </div>
       <div aria-busy={searching} className="transition-opacity aria-busy:opacity-60">
-        {found.rows.length > 0 && (
+        {page.rows.length > 0 && (
           <ul aria-label={labels.plural} className={cardClass("divide-y divide-line overflow-hidden")}>
-            {found.rows.map((row) => (
+            {page.rows.map((row) => (
               <Row key={row.id} subject={subject} row={row} now={now} />
             ))}
-            <LoadMoreButton key={`${view} ${q} ${found.next}`} {...{ subject, q, view, now }} from={found.next} />
+            <LoadMoreButton key={`${view} ${q} ${page.next}`} {...{ subject, q, view, now }} from={page.next} />
           </ul>
         )}
-        {found.rows.length === 0 && q !== "" && (
+        {page.rows.length === 0 && q !== "" && (
           <EmptyState title={`No results for “${q}”`} text="Try a different search.">
             <Link
               to={`${pathOf(subject)}${view === "removed" ? "?view=removed" : ""}`}
@@ -178,10 +178,10 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
             </Link>
           </EmptyState>
         )}
-        {found.rows.length === 0 && q === "" && view === "removed" && (
+        {page.rows.length === 0 && q === "" && view === "removed" && (
           <EmptyState title="No removed items" text="Removed items appear here. You can restore them." />
         )}
-        {found.rows.length === 0 && q === "" && view === "current" && (
+        {page.rows.length === 0 && q === "" && view === "current" && (
           <EmptyState title={`No ${labels.plural.toLowerCase()} yet`} text={labels.none}>
             <Link to={pathOf(subject, "new")} className={buttonClass()}>
               {labels.add}

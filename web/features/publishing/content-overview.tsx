@@ -10,7 +10,7 @@ interface OverviewProps {
   readonly now: string;
 }
 
-const counted = new Intl.NumberFormat("en-US");
+const countFormat = new Intl.NumberFormat("en-US");
 
 const LastChange = ({ change, now }: { readonly change: Overview[number]["lastChange"]; readonly now: string }) =>
   change !== null && (
@@ -41,11 +41,11 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
         <p className="mt-1 text-[15px]/6 text-ink-2">{subjectLabels[subject].location}</p>
         <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
           <span className="font-display text-[34px]/none font-[640] tracking-[-0.02em] tabular-nums">
-            {counted.format(count)}
+            {countFormat.format(count)}
           </span>
           {samples > 0 && (
             <span className="text-sm/5 text-ink-3 tabular-nums">
-              {samples === count ? "all samples" : `including ${counted.format(samples)} samples`}
+              {samples === count ? "all samples" : `including ${countFormat.format(samples)} samples`}
             </span>
           )}
         </p>

@@ -17,29 +17,31 @@ import {
 const fieldText = contentFieldLabels.expert;
 
 interface SkillChoiceProps {
-  readonly chosen: readonly FractionalSkill[];
-  readonly onChange: (chosen: readonly FractionalSkill[]) => void;
+  readonly selectedSkills: readonly FractionalSkill[];
+  readonly onChange: (skills: readonly FractionalSkill[]) => void;
 }
 
 const chipClass =
   "inline-flex min-h-9 items-center gap-1.5 rounded-tag border border-edge/55 px-2.5 text-sm/5 text-ink-2 transition-colors hover:border-edge hover:text-ink aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand pointer-coarse:min-h-11";
 
 /** The order of selection is the order on the card, so each selected skill shows its number. */
-const SkillChoice = ({ chosen, onChange }: SkillChoiceProps) => (
+const SkillChoice = ({ selectedSkills, onChange }: SkillChoiceProps) => (
   <div className="grid gap-4">
     {skillGroups.map(({ name, skills }) => (
       <fieldset key={name} className="min-w-0">
         <legend className="mb-1.5 text-[13px]/5 font-[560] text-ink-3">{name}</legend>
         <div className="flex flex-wrap gap-1.5">
           {skills.map((skill) => {
-            const order = chosen.indexOf(skill);
+            const order = selectedSkills.indexOf(skill);
             return (
               <button
                 key={skill}
                 type="button"
                 aria-pressed={order >= 0}
                 className={chipClass}
-                onClick={() => onChange(order >= 0 ? chosen.filter((each) => each !== skill) : [...chosen, skill])}
+                onClick={() =>
+                  onChange(order >= 0 ? selectedSkills.filter((each) => each !== skill) : [...selectedSkills, skill])
+                }
               >
                 {order >= 0 && <span className="font-[620] tabular-nums">{order + 1}</span>}
                 {skill}
@@ -69,7 +71,7 @@ const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
               {error}
             </p>
           )}
-          <SkillChoice chosen={field.value} onChange={field.onChange} />
+          <SkillChoice selectedSkills={field.value} onChange={field.onChange} />
         </div>
       )}
     />

@@ -3,7 +3,7 @@ import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api/api.ts";
 import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
-import { FailureNotice, Notice, NoticeList } from "../../ui/notice.tsx";
+import { FailureNotice, NoticeItem, NoticeList } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { subjectLabels } from "./subject-labels.ts";
 
@@ -23,7 +23,7 @@ export const RemovedNotice = ({ subject, page: { id, version } }: RemovedNoticeP
   return (
     <div className="mb-6 grid gap-3">
       <NoticeList label="Removed">
-        <Notice
+        <NoticeItem
           action={
             version !== null && (
               <Button size="small" busy={change.busy && "Restoring"} onClick={() => void restore(version)}>
@@ -33,7 +33,7 @@ export const RemovedNotice = ({ subject, page: { id, version } }: RemovedNoticeP
           }
         >
           This {subjectLabels[subject].one} was removed and isn&apos;t shown anywhere. Its last version is below.
-        </Notice>
+        </NoticeItem>
       </NoticeList>
       <FailureNotice text={change.failure} />
     </div>

@@ -18,11 +18,11 @@ interface FunnelStep {
 
 const buildSteps = ({ total }: Counted): readonly FunnelStep[] => {
   const counts = [total.n, ...reachable.map((stage) => total.reached[stage])];
-  return ["" as const, ...reachable].map((reached, at) => ({
+  return ["" as const, ...reachable].map((reached, index) => ({
     reached,
     name: reached === "" ? stageNames.applied : stageNames[reached],
-    people: counts[at] ?? 0,
-    before: counts[at - 1] ?? total.n,
+    people: counts[index] ?? 0,
+    before: counts[index - 1] ?? total.n,
     all: total.n,
   }));
 };
@@ -70,8 +70,10 @@ const buildColumns = (filter: Partial<ReportFilter> | undefined): readonly Colum
 /** For example "2 complete months, 12 candidates; 2 months still open". The list beside the rows names the months. */
 const monthsText = (complete: readonly Grouped[], incomplete: readonly Grouped[]): string => {
   const people = complete.reduce((sum, { n }) => sum + n, 0);
-  const counted = `${countText(complete.length, "complete month")}, ${countText(people, "candidate")}`;
-  return incomplete.length === 0 ? `${counted}.` : `${counted}; ${countText(incomplete.length, "month")} still open.`;
+  const monthCounts = `${countText(complete.length, "complete month")}, ${countText(people, "candidate")}`;
+  return incomplete.length === 0
+    ? `${monthCounts}.`
+    : `${monthCounts}; ${countText(incomplete.length, "month")} still open.`;
 };
 
 interface FunnelReportProps {

@@ -20,9 +20,9 @@ const activeStages = stages.filter((stage) => stage !== "hired" && stage !== "re
 
 const buildRows = ({ groups }: Counted): readonly StageRow[] =>
   activeStages.map((stage) => {
-    const found = groups.find(({ group }) => group === stage);
-    const median = found === undefined || isTooFew(found) ? null : found.medianSeconds;
-    return { stage, median, n: found?.n ?? 0, left: found?.left ?? 0 };
+    const group = groups.find(({ group }) => group === stage);
+    const median = group === undefined || isTooFew(group) ? null : group.medianSeconds;
+    return { stage, median, n: group?.n ?? 0, left: group?.left ?? 0 };
   });
 
 interface StageTableProps {

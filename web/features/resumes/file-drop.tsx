@@ -29,10 +29,10 @@ export const FileDrop = (props: FileDropProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isDraggingOver, setDraggingOver] = useState(false);
 
-  const selectFile = (chosen: File | undefined) => {
-    if (chosen === undefined || disabled) return;
-    const problem = validate(chosen);
-    if (problem === undefined) onFile(chosen);
+  const selectFile = (selectedFile: File | undefined) => {
+    if (selectedFile === undefined || disabled) return;
+    const problem = validate(selectedFile);
+    if (problem === undefined) onFile(selectedFile);
     else toast({ ...inputLabels[problem], variant: "destructive" });
   };
   const drop = (event: DragEvent) => {

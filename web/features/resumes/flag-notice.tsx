@@ -1,8 +1,8 @@
 /** Says that a document contains hidden text or instructions to software. None of it was imported. */
 import { EyeOff } from "lucide-react";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 
-export const FlagNotice = ({ flags }: Pick<ResumeReading, "flags">) => {
+export const FlagNotice = ({ flags }: Pick<ParsedResume, "flags">) => {
   if (flags.length === 0) return null;
   const hasHiddenText = flags.some(({ kind }) => kind === "hidden");
   const hasInstructions = flags.some(({ kind }) => kind === "instruction");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { LinkedinTab } from "./linkedin-tab.tsx";
@@ -18,22 +18,22 @@ interface ImportDialogProps {
    * Called after the toast and before the dialog closes. `importUpdate(profile, reading)` returns the update with lists
    * merged into the existing ones.
    */
-  readonly onImported: (update: ProfileUpdate, reading: ResumeReading) => void;
+  readonly onImported: (update: ProfileUpdate, parsedResume: ParsedResume) => void;
 }
 
 /** Mounted again on each opening, so it starts empty. Unmounting stops a running import. */
 const ImportTabs = ({ tab, onDone }: { readonly tab: ImportTab; readonly onDone: ImportDialogProps["onImported"] }) => {
-  const [chosen, setChosen] = useState<string>(tab);
+  const [selectedTab, setSelectedTab] = useState<string>(tab);
   const importing = useImport(onDone);
   const change = (value: string) => {
     if (importing.running !== undefined) return;
     importing.clearFailure();
-    setChosen(value);
+    setSelectedTab(value);
   };
   return (
     <Tabs
       label="Where your profile comes from"
-      value={chosen}
+      value={selectedTab}
       onValueChange={change}
       tabs={[
         { value: "resume", label: "Resume Upload", content: <ResumeTab importing={importing} /> },
@@ -52,8 +52,8 @@ export const ImportDialog = ({ open, onOpenChange, tab, onImported }: ImportDial
   >
     <ImportTabs
       tab={tab}
-      onDone={(update, reading) => {
-        onImported(update, reading);
+      onDone={(update, parsedResume) => {
+        onImported(update, parsedResume);
         onOpenChange(false);
       }}
     />

@@ -29,12 +29,12 @@ const summaryText = (items: readonly ReviewedItem[]): string => {
   const itemsToCheck = items.filter(
     (item) => item.decision === "open" && confidenceLabel(item.confidence) === "please check",
   );
-  const found = `${items.length} ${items.length === 1 ? "entry" : "entries"}`;
-  return itemsToCheck.length === 0 ? found : `${found}, ${itemsToCheck.length} to check`;
+  const entryCount = `${items.length} ${items.length === 1 ? "entry" : "entries"}`;
+  return itemsToCheck.length === 0 ? entryCount : `${entryCount}, ${itemsToCheck.length} to check`;
 };
 
 const Panel = ({ onClose, ...props }: ReviewProps) => {
-  const { reading } = props;
+  const { parsedResume } = props;
   const review = useReview(props);
   const { items } = review;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
     <ul className="divide-y divide-line">
       {some.map((item) => (
         <li key={item.id}>
-          <ReviewRow item={item} reading={reading} review={review} hideLabel={hideLabel} />
+          <ReviewRow item={item} reading={parsedResume} review={review} hideLabel={hideLabel} />
         </li>
       ))}
     </ul>
@@ -63,10 +63,10 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
         </h2>
         <p className="mt-1 text-sm/5 break-words text-ink-2">
           {summaryText(items)}
-          {reading.fileName !== "" && <>, from {reading.fileName}</>}. Everything is in your profile already; take back
-          what is not right.
+          {parsedResume.fileName !== "" && <>, from {parsedResume.fileName}</>}. Everything is in your profile already;
+          take back what is not right.
         </p>
-        <FlagNotice flags={reading.flags} />
+        <FlagNotice flags={parsedResume.flags} />
         <div className="mt-4 flex flex-wrap gap-2">
           <Button size="small" onClick={onClose}>
             Keep and close
@@ -81,7 +81,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
           {rows(about)}
         </Group>
         <Group title="Skills" count={skills.length}>
-          <ReviewSkills items={skills} reading={reading} review={review} />
+          <ReviewSkills items={skills} reading={parsedResume} review={review} />
         </Group>
         <Group title="Experience" count={jobs.length}>
           {rows(jobs, true)}
@@ -96,4 +96,4 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
 };
 
 /** A second import starts a new review. */
-export const ImportReview = (props: ReviewProps) => <Panel key={props.reading.readingId} {...props} />;
+export const ImportReview = (props: ReviewProps) => <Panel key={props.parsedResume.readingId} {...props} />;

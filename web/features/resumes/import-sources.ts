@@ -1,6 +1,6 @@
 /** Sources of a profile import, how each is fetched, and the messages for success and failure. */
 import { importLinkedin, importLinkedinExport } from "#domain/resumes/import/import-linkedin.ts";
-import { importResume, type ResumeReading, showResumeReading } from "#domain/resumes/import/import-resume.ts";
+import { importResume, type ParsedResume, readParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { parseReading } from "#domain/resumes/import/parse-reading.ts";
 import { call } from "../../lib/api/api.ts";
 import { runSequentially } from "../../lib/api/run-sequentially.ts";
@@ -36,21 +36,18 @@ const waitForNextPoll = (signal: AbortSignal): Promise<void> => {
 };
 
 /** Scanned pages are converted to text in the background. This polls until that is done. */
-const waitForTextRecognition = async (
-  first: ResumeReading,
-  { signal, onStep }: FetchOptions,
-): Promise<ResumeReading> => {
-  let reading = first;
-  while (reading.status === "needs_ocr" || reading.status === "ocr_running") {
-    const { pagesRead = 0, pages = 1 } = reading.progress ?? {};
+const waitForTextRecognition = async (first: ParsedResume, { signal, onStep }: FetchOptions): Promise<ParsedResume> => {
+  let parsedResume = first;
+  while (parsedResume.status === "needs_ocr" || parsedResume.status === "ocr_running") {
+    const { pagesRead = 0, pages = 1 } = parsedResume.progress ?? {};
     onStep({ name: "recognising", pagesRead, pages });
     await waitForNextPoll(signal);
-    reading = parseReading(await call(showResumeReading, { params: { id: reading.readingId } }, { signal }));
+    parsedResume = parseReading(await call(readParsedResume, { params: { id: parsedResume.readingId } }, { signal }));
   }
-  return reading;
+  return parsedResume;
 };
 
-export const fetchReading = async (source: ImportSource, options: FetchOptions): Promise<ResumeReading> => {
+export const fetchReading = async (source: ImportSource, options: FetchOptions): Promise<ParsedResume> => {
   const { signal, onStep } = options;
   if (source.kind === "linkedin") {
     onStep({ name: "reading" });
@@ -64,8 +61,8 @@ export const fetchReading = async (source: ImportSource, options: FetchOptions):
     signal,
     onSent: (percent: number) => onStep(percent < 100 ? { name: "sending", percent } : { name: "reading" }),
   };
-  const reading = await runSequentially(() => sendFile(isExport ? importLinkedinExport : importResume, upload));
-  return waitForTextRecognition(reading, options);
+  const parsedResume = await runSequentially(() => sendFile(isExport ? importLinkedinExport : importResume, upload));
+  return waitForTextRecognition(parsedResume, options);
 };
 
 const linkedinSuccess: ToastInput = {

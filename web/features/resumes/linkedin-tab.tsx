@@ -113,9 +113,9 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
           disabled={isRunning}
           validate={linkedinFileProblem}
           inputLabels={fileErrors}
-          onFile={(chosen) => {
+          onFile={(selectedFile) => {
             clearFailure();
-            setFile(chosen);
+            setFile(selectedFile);
           }}
         />
         {isRunning && !isByUrl && (

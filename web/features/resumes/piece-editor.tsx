@@ -34,8 +34,8 @@ const dateError = "Write it as 2018-03, or 2018.";
 type ValidationResult = { readonly piece: Piece } | { readonly errors: Values };
 
 /** The corrected item, or errors by field. */
-const validatePiece = (piece: Piece, given: Values): ValidationResult => {
-  const values = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.trim()]));
+const validatePiece = (piece: Piece, pieceValues: Values): ValidationResult => {
+  const values = Object.fromEntries(Object.entries(pieceValues).map(([key, value]) => [key, value.trim()]));
   const { value = "", firstName = "", lastName = "", title = "", company = "", description = "" } = values;
   switch (piece.kind) {
     case "name":

@@ -33,9 +33,9 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
         disabled={isRunning}
         validate={resumeFileProblem}
         inputLabels={fileErrors}
-        onFile={(chosen) => {
+        onFile={(selectedFile) => {
           clearFailure();
-          setFile(chosen);
+          setFile(selectedFile);
         }}
       />
       {isRunning && <ImportProgress step={running.step} reading="Reading your resume" onCancel={cancel} />}

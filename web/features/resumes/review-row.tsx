@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { Check, Pencil, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { confidenceLabel } from "#domain/resumes/import/review.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,7 +27,7 @@ const stateBadge = ({ decision, confidence }: ReviewedItem) => {
 
 interface ReviewRowProps {
   readonly item: ReviewedItem;
-  readonly reading: ResumeReading;
+  readonly reading: ParsedResume;
   readonly review: Review;
   readonly hideLabel?: boolean;
 }

@@ -1,7 +1,7 @@
 /** The skills of an import. Only one is expanded at a time, since there may be many. */
 import { clsx } from "clsx";
 import { useId, useState } from "react";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { confidenceLabel } from "#domain/resumes/import/review.ts";
 import { ReviewRow } from "./review-row.tsx";
 import { pieceDisplay } from "./piece-text.ts";
@@ -9,7 +9,7 @@ import type { Review, ReviewedItem } from "./use-review.ts";
 
 interface ReviewSkillsProps {
   readonly items: readonly ReviewedItem[];
-  readonly reading: ResumeReading;
+  readonly reading: ParsedResume;
   readonly review: Review;
 }
 

@@ -1,6 +1,6 @@
 /** Uploads a file with progress. fetch() has no upload progress, so this uses XMLHttpRequest. */
 import { endpointUrl, type Endpoint } from "#domain/endpoint.ts";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { parseReading } from "#domain/resumes/import/parse-reading.ts";
 import { ApiError } from "../../lib/api/api.ts";
 
@@ -17,7 +17,7 @@ const uploadFailed = "Failed to upload resume";
 
 const uploadError = (cause: unknown): Error => new Error(uploadFailed, { cause });
 
-const parseResponse = (request: XMLHttpRequest): ResumeReading => {
+const parseResponse = (request: XMLHttpRequest): ParsedResume => {
   if (request.status < 200 || request.status > 299) {
     const retryAfter = request.getResponseHeader("retry-after");
     throw uploadError(
@@ -35,11 +35,8 @@ const parseResponse = (request: XMLHttpRequest): ResumeReading => {
   }
 };
 
-export const sendFile = (
-  endpoint: Endpoint,
-  { field, file, signal, onSent }: UploadOptions,
-): Promise<ResumeReading> => {
-  const { promise, resolve, reject } = Promise.withResolvers<ResumeReading>();
+export const sendFile = (endpoint: Endpoint, { field, file, signal, onSent }: UploadOptions): Promise<ParsedResume> => {
+  const { promise, resolve, reject } = Promise.withResolvers<ParsedResume>();
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.append(field, file);

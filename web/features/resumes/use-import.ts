@@ -1,7 +1,7 @@
 /** Runs one import at a time, with its step, its last failure, and a way to cancel. */
 import { useEffect, useRef, useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
 import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -23,9 +23,9 @@ const recognitionFailed =
   "The text of this scan could not be recognised. Please try again, or use the original document if you have it.";
 const nothingFound = "We found nothing in it that belongs in a profile.";
 
-const findProblem = (reading: ResumeReading, update: ProfileUpdate): string | undefined => {
-  if (reading.status === "unreadable") return noTextFound;
-  if (reading.status === "failed") return recognitionFailed;
+const findProblem = (parsedResume: ParsedResume, update: ProfileUpdate): string | undefined => {
+  if (parsedResume.status === "unreadable") return noTextFound;
+  if (parsedResume.status === "failed") return recognitionFailed;
   return Object.keys(update).length === 0 ? nothingFound : undefined;
 };
 
@@ -34,7 +34,7 @@ const isCanceled = (error: unknown): boolean => error instanceof DOMException &&
 const failureReason = (error: unknown): string =>
   toProblem(error instanceof Error && error.cause !== undefined ? error.cause : error).message;
 
-export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading) => void) => {
+export const useImport = (onDone: (update: ProfileUpdate, parsedResume: ParsedResume) => void) => {
   const [running, setRunning] = useState<RunningImport>();
   const [failure, setFailure] = useState<ImportFailure>();
   const controllerRef = useRef<AbortController>(undefined);
@@ -53,12 +53,12 @@ export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading
     setFailure(undefined);
     try {
       const onStep = (step: ImportStep) => setRunning({ kind, step });
-      const reading = await fetchReading(source, { signal: controller.signal, onStep });
-      const update = profileUpdateOf(reading);
-      const problem = findProblem(reading, update);
+      const parsedResume = await fetchReading(source, { signal: controller.signal, onStep });
+      const update = profileUpdateOf(parsedResume);
+      const problem = findProblem(parsedResume, update);
       if (problem === undefined) {
         toast(importMessages[kind].done);
-        onDone(update, reading);
+        onDone(update, parsedResume);
       } else fail(kind, problem);
     } catch (error) {
       if (!isCanceled(error)) {

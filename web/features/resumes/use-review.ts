@@ -1,13 +1,13 @@
 /** The person's decisions about each imported item. The page owns the profile; this hook only requests changes. */
 import { useMemo, useState } from "react";
 import { mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { importInto } from "#domain/resumes/import/merge-import.ts";
 import { type Piece, pieceIn, replacePiece, type ReviewItem, reviewItems } from "#domain/resumes/import/review.ts";
 import { nameOf } from "./piece-text.ts";
 
 export interface ReviewProps {
-  readonly reading: ResumeReading;
+  readonly parsedResume: ParsedResume;
   /** The profile before the import. */
   readonly before: Profile;
   /** The current profile. */
@@ -32,17 +32,17 @@ interface ItemDecision {
 
 const isEqual = (a: Piece | undefined, b: Piece | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const useReview = ({ reading, before, profile, onChange }: Omit<ReviewProps, "onClose">) => {
+export const useReview = ({ parsedResume, before, profile, onChange }: Omit<ReviewProps, "onClose">) => {
   const [decisions, setDecisions] = useState<ReadonlyMap<string, ItemDecision>>(new Map());
   const [lastAnnouncement, setLastAnnouncement] = useState("");
   const initialItems = useMemo((): ReviewedItem[] => {
-    const imported = importInto(before, reading);
-    return reviewItems(reading).map((item) => {
-      const original = pieceIn(before, item.piece, reading);
-      const now = pieceIn(imported, item.piece, reading) ?? item.piece;
+    const imported = importInto(before, parsedResume);
+    return reviewItems(parsedResume).map((item) => {
+      const original = pieceIn(before, item.piece, parsedResume);
+      const now = pieceIn(imported, item.piece, parsedResume) ?? item.piece;
       return { ...item, original, now, decision: isEqual(original, now) ? "unchanged" : "open" };
     });
-  }, [reading, before]);
+  }, [parsedResume, before]);
   const items = initialItems.map((item): ReviewedItem => ({ ...item, ...decisions.get(item.id) }));
 
   const decide = (item: ReviewedItem, decision: Decision, now = item.now, announcement = "") => {
@@ -56,22 +56,22 @@ export const useReview = ({ reading, before, profile, onChange }: Omit<ReviewPro
     said: lastAnnouncement,
     keep: (item: ReviewedItem) => decide(item, "kept", item.now, `Kept ${nameOf(item.now)}`),
     correct: (item: ReviewedItem, corrected: Piece) => {
-      onChange(replacePiece(profile, item.now, corrected, reading));
+      onChange(replacePiece(profile, item.now, corrected, parsedResume));
       decide(item, "corrected", corrected, `Corrected ${nameOf(corrected)}`);
     },
     undo: (item: ReviewedItem) => {
-      onChange(replacePiece(profile, item.now, item.original, reading));
+      onChange(replacePiece(profile, item.now, item.original, parsedResume));
       decide(item, "undone", item.now, `Undone ${nameOf(item.now)}`);
     },
     restore: (item: ReviewedItem) => {
-      onChange(replacePiece(profile, item.original ?? item.now, item.now, reading));
+      onChange(replacePiece(profile, item.original ?? item.now, item.now, parsedResume));
       decide(item, "kept", item.now, `Put back ${nameOf(item.now)}`);
     },
     undoAll: () => {
       const undoable = items.filter(({ decision }) => decision !== "unchanged" && decision !== "undone");
       let [nextProfile, update]: [Profile, ProfileUpdate] = [profile, {}];
       for (const item of undoable) {
-        const change = replacePiece(nextProfile, item.now, item.original, reading);
+        const change = replacePiece(nextProfile, item.now, item.original, parsedResume);
         [nextProfile, update] = [mergeProfile(nextProfile, change), { ...update, ...change }];
       }
       onChange(update);

@@ -18,11 +18,11 @@ export const ConsentList = ({ consents }: { readonly consents: readonly ConsentE
   const [isExpanded, setExpanded] = useState(false);
   if (consents.length === 0)
     return <EmptyState title="Nothing yet" text="Notices you've seen and choices you've made will appear here." />;
-  const shown = isExpanded ? consents : consents.slice(0, initialCount);
+  const shownConsents = isExpanded ? consents : consents.slice(0, initialCount);
   return (
     <div>
       <ul aria-label="Your notices and consents" className={cardClass("divide-y divide-line")}>
-        {shown.map(({ id, at, purpose, choice, textId, textHash, place }) => (
+        {shownConsents.map(({ id, at, purpose, choice, textId, textHash, place }) => (
           <li key={id} className="grid gap-x-5 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[1fr_auto] sm:px-6">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base/6 font-[540]">
               {/* If there are several notices, each has a title. */}
@@ -43,7 +43,7 @@ export const ConsentList = ({ consents }: { readonly consents: readonly ConsentE
           </li>
         ))}
       </ul>
-      {consents.length > shown.length && (
+      {consents.length > shownConsents.length && (
         <Button variant="secondary" size="small" className="mt-4" onClick={() => setExpanded(true)}>
           Show all {consents.length}
         </Button>

@@ -28,37 +28,37 @@ const NewCount = ({ count }: { readonly count: number }) =>
     </span>
   );
 
-const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurrent: boolean }) => {
-  const change = useApiMutation();
+const Chip = ({ search, isCurrent }: { readonly search: SavedSearch; readonly isCurrent: boolean }) => {
+  const mutation = useApiMutation();
   const [openDialog, setOpenDialog] = useState<"name" | "remove">();
-  const params = { id: each.id };
+  const params = { id: search.id };
   // Opening a search marks it as viewed. The next page loads the new counts.
-  const markViewed = () => void send(markSavedSearchSeen, { params }, { keepalive: true }).catch(() => undefined);
+  const markSeen = () => void send(markSavedSearchSeen, { params }, { keepalive: true }).catch(() => undefined);
   return (
     <li className="flex max-w-full items-center rounded-control border border-line">
       <Link
-        to={pathOf(each)}
-        onClick={markViewed}
+        to={pathOf(search)}
+        onClick={markSeen}
         aria-current={isCurrent ? "true" : undefined}
-        title={each.shared && !each.isOwn && each.by !== null ? `Shared by ${each.by}` : undefined}
+        title={search.shared && !search.isOwn && search.by !== null ? `Shared by ${search.by}` : undefined}
         className={buttonClass(
           "quiet",
           "small",
           isCurrent ? "min-w-0 shrink! bg-brand-soft! text-brand!" : "min-w-0 shrink!",
         )}
       >
-        {each.shared ? <Users aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
-        <span className="min-w-0 truncate">{each.name}</span>
-        {each.shared && <span className="sr-only">(shared)</span>}
-        <NewCount count={isCurrent ? 0 : each.newPeople} />
+        {search.shared ? <Users aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+        <span className="min-w-0 truncate">{search.name}</span>
+        {search.shared && <span className="sr-only">(shared)</span>}
+        <NewCount count={isCurrent ? 0 : search.newPeople} />
       </Link>
-      {each.mayChange && (
+      {search.mayChange && (
         <Menu
-          label={`Options for ${each.name}`}
+          label={`Options for ${search.name}`}
           trigger={
             <button
               type="button"
-              aria-label={`Options for ${each.name}`}
+              aria-label={`Options for ${search.name}`}
               className={buttonClass("quiet", "small", "px-2!")}
             >
               <MoreHorizontal aria-hidden="true" />
@@ -66,13 +66,13 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
           }
         >
           <MenuItem onSelect={() => setOpenDialog("name")}>Rename</MenuItem>
-          {each.isOwn && (
+          {search.isOwn && (
             <MenuItem
               onSelect={() =>
-                void change.run(() => call(changeSavedSearch, { params, body: { shared: !each.shared } }))
+                void mutation.run(() => call(changeSavedSearch, { params, body: { shared: !search.shared } }))
               }
             >
-              {each.shared ? "Make private" : "Share with workspace"}
+              {search.shared ? "Make private" : "Share with workspace"}
             </MenuItem>
           )}
           <MenuItem onSelect={() => setOpenDialog("remove")}>Remove</MenuItem>
@@ -82,25 +82,25 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
         open={openDialog === "name"}
         onOpenChange={(open) => setOpenDialog(open ? "name" : undefined)}
         title="Rename search"
-        name={each.name}
+        name={search.name}
         submit="Rename"
         onSubmit={({ name }) => call(changeSavedSearch, { params, body: { name } })}
       />
       <ConfirmDialog
         open={openDialog === "remove"}
         onOpenChange={(open) => setOpenDialog(open ? "remove" : undefined)}
-        title={`Remove “${each.name}”?`}
+        title={`Remove “${search.name}”?`}
         text={
-          each.shared
+          search.shared
             ? "This removes the search for everyone in the workspace. The candidates stay."
             : "The candidates it found stay."
         }
         confirm="Remove search"
-        busy={change.busy && "Removing"}
-        failure={change.failure}
-        onConfirm={() => void change.run(() => call(removeSavedSearch, { params }))}
+        busy={mutation.busy && "Removing"}
+        failure={mutation.failure}
+        onConfirm={() => void mutation.run(() => call(removeSavedSearch, { params }))}
       />
-      {openDialog === undefined && <FailureNotice text={change.failure} />}
+      {openDialog === undefined && <FailureNotice text={mutation.failure} />}
     </li>
   );
 };
@@ -108,32 +108,32 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
 interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];
   /** The query string of the current URL, without its question mark. */
-  readonly conditions: string;
+  readonly queryString: string;
   readonly onSave: (values: { readonly name: string; readonly shared: boolean }) => Promise<unknown>;
 }
 
-export const SavedSearches = ({ searches, conditions, onSave }: SavedSearchesProps) => {
-  const [saving, setSaving] = useState(false);
-  const isKnown = searches.some((each) => each.conditions === conditions);
-  if (searches.length === 0 && conditions === "") return null;
+export const SavedSearches = ({ searches, queryString, onSave }: SavedSearchesProps) => {
+  const [isSaveDialogOpen, setSaveDialogOpen] = useState(false);
+  const isSaved = searches.some((each) => each.conditions === queryString);
+  if (searches.length === 0 && queryString === "") return null;
   return (
     <section aria-label="Saved searches" className="mb-5 flex flex-wrap items-center gap-2.5">
       {searches.length > 0 && (
         <ul className="flex min-w-0 flex-wrap gap-2.5">
           {searches.map((each) => (
-            <Chip key={each.id} each={each} isCurrent={each.conditions === conditions} />
+            <Chip key={each.id} search={each} isCurrent={each.conditions === queryString} />
           ))}
         </ul>
       )}
-      {conditions !== "" && !isKnown && (
-        <Button variant="secondary" size="small" onClick={() => setSaving(true)}>
+      {queryString !== "" && !isSaved && (
+        <Button variant="secondary" size="small" onClick={() => setSaveDialogOpen(true)}>
           <Bookmark aria-hidden="true" />
           Save search
         </Button>
       )}
       <SearchNameDialog
-        open={saving}
-        onOpenChange={setSaving}
+        open={isSaveDialogOpen}
+        onOpenChange={setSaveDialogOpen}
         title="Save search"
         name=""
         submit="Save"

@@ -26,8 +26,8 @@ export const SecurityEventFilters = ({ kind, person, members }: FiltersProps) =>
   const submit = useSubmit();
   const hydrated = useHydrated();
   const change = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const chosen = [...new FormData(currentTarget)].filter(([, value]) => value !== "");
-    void submit(Object.fromEntries(chosen) as Record<string, string>, {
+    const filters = [...new FormData(currentTarget)].filter(([, value]) => value !== "");
+    void submit(Object.fromEntries(filters) as Record<string, string>, {
       action: securityPath,
       replace: true,
       preventScrollReset: true,

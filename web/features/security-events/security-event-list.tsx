@@ -59,8 +59,8 @@ export const SecurityEventList = ({
   const [older, setOlder] = useState<EventPage>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const known = new Set(latest.events.map(({ id }) => id));
-  const events = [...latest.events, ...(older?.events ?? []).filter(({ id }) => !known.has(id))];
+  const knownIds = new Set(latest.events.map(({ id }) => id));
+  const events = [...latest.events, ...(older?.events ?? []).filter(({ id }) => !knownIds.has(id))];
   const more = older === undefined ? latest.more : older.more;
 
   const showOlder = async (): Promise<void> => {

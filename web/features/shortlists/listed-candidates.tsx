@@ -24,9 +24,11 @@ const swapItems = (
   index: number,
   target: number,
 ): readonly ListedCandidate[] => {
-  const [moved, displaced] = [candidates[index], candidates[target]];
-  if (moved === undefined || displaced === undefined) return candidates;
-  return candidates.map((each, position) => (position === index ? displaced : position === target ? moved : each));
+  const [movedCandidate, displaced] = [candidates[index], candidates[target]];
+  if (movedCandidate === undefined || displaced === undefined) return candidates;
+  return candidates.map((each, position) =>
+    position === index ? displaced : position === target ? movedCandidate : each,
+  );
 };
 
 export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: ListedCandidatesProps) => (

@@ -11,8 +11,8 @@ import { call } from "../../lib/api/api.ts";
 import { toProblem } from "../../lib/api/problem.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { Container } from "../../ui/container.tsx";
-import { CandidateAnswer } from "./candidate-answer.tsx";
-import { ReviewerCandidate } from "./reviewer-candidate.tsx";
+import { CandidateVerdictForm } from "./candidate-verdict-form.tsx";
+import { CandidateForReviewer } from "./candidate-for-reviewer.tsx";
 import { countText } from "./shortlist-labels.ts";
 
 /** `isGone` means the shortlist existed and has ended. Otherwise the URL is incomplete. */
@@ -96,11 +96,11 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
                 >
                   <div className="min-w-0">
                     <h2 className="mb-1 text-[26px]/[1.2] wrap-anywhere">{candidate.label}</h2>
-                    <ReviewerCandidate candidate={candidate} />
+                    <CandidateForReviewer candidate={candidate} />
                   </div>
                   <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
                     <div className="lg:sticky lg:top-24">
-                      <CandidateAnswer
+                      <CandidateVerdictForm
                         candidate={candidate}
                         save={async (verdict, comment) => {
                           try {

@@ -84,8 +84,8 @@ const ShortlistsContent = ({ jobId, jobTitle, canSend }: ShortlistsTabProps) => 
               why,
             }))}
             onClose={() => setEditing(null)}
-            onSaved={(saved) => {
-              replace(saved, saved.id);
+            onSaved={(savedShortlist) => {
+              replace(savedShortlist, savedShortlist.id);
               setEditing(null);
             }}
           />

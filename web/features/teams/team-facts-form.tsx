@@ -15,8 +15,8 @@ type Facts = z.infer<typeof teamFacts>;
 
 export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
   const change = useApiMutation();
-  const stored: Facts = { name: team.name, description: team.description ?? "" };
-  const form = useZodForm(teamFacts, { defaultValues: stored });
+  const storedFacts: Facts = { name: team.name, description: team.description ?? "" };
+  const form = useZodForm(teamFacts, { defaultValues: storedFacts });
   const { errors, isDirty } = form.formState;
 
   const send = async (body: Facts): Promise<void> => {

@@ -8,22 +8,22 @@ import { Button } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const State = ({ each }: { readonly each: WebhookDelivery }) => {
-  if (each.status === "delivered") return <Badge tone="good">Delivered</Badge>;
-  if (each.status === "failed") return <Badge tone="bad">Failed</Badge>;
-  return <Badge tone={each.tries === 0 ? "soft" : "warn"}>{each.tries === 0 ? "Sending" : "Retrying"}</Badge>;
+const State = ({ delivery }: { readonly delivery: WebhookDelivery }) => {
+  if (delivery.status === "delivered") return <Badge tone="good">Delivered</Badge>;
+  if (delivery.status === "failed") return <Badge tone="bad">Failed</Badge>;
+  return <Badge tone={delivery.tries === 0 ? "soft" : "warn"}>{delivery.tries === 0 ? "Sending" : "Retrying"}</Badge>;
 };
 
-const DeliveryText = ({ each }: { readonly each: WebhookDelivery }) => (
+const DeliveryText = ({ delivery }: { readonly delivery: WebhookDelivery }) => (
   <p className="text-sm/5.5 text-ink-3">
-    <Timestamp iso={each.lastTryAt ?? each.createdAt} precision="near" />
-    {each.tries > 0 && `, ${each.tries === 1 ? "first attempt" : `attempt ${each.tries}`}`}
-    {each.answerStatus !== null && `, status ${each.answerStatus}`}
-    {each.tookMs !== null && ` in ${each.tookMs} ms`}
-    {each.failure !== null && `. ${each.failure}`}
-    {each.nextTryAt !== null && each.tries > 0 && (
+    <Timestamp iso={delivery.lastTryAt ?? delivery.createdAt} precision="near" />
+    {delivery.tries > 0 && `, ${delivery.tries === 1 ? "first attempt" : `attempt ${delivery.tries}`}`}
+    {delivery.answerStatus !== null && `, status ${delivery.answerStatus}`}
+    {delivery.tookMs !== null && ` in ${delivery.tookMs} ms`}
+    {delivery.failure !== null && `. ${delivery.failure}`}
+    {delivery.nextTryAt !== null && delivery.tries > 0 && (
       <>
-        . Next attempt <Timestamp iso={each.nextTryAt} precision="near" />
+        . Next attempt <Timestamp iso={delivery.nextTryAt} precision="near" />
       </>
     )}
   </p>
@@ -69,28 +69,30 @@ export const DeliveryLog = ({ endpointId, first, canResend }: DeliveryLogProps) 
         </p>
       ) : (
         <ul aria-label="Deliveries" className="divide-y divide-line">
-          {deliveries.map((each) => (
-            <li key={each.id} className="px-5 py-3.5">
+          {deliveries.map((delivery) => (
+            <li key={delivery.id} className="px-5 py-3.5">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <div className="min-w-0 flex-1 basis-64">
-                  <p className="font-mono text-[13px]/6 font-[560] wrap-anywhere">{each.event}</p>
-                  <DeliveryText each={each} />
+                  <p className="font-mono text-[13px]/6 font-[560] wrap-anywhere">{delivery.event}</p>
+                  <DeliveryText delivery={delivery} />
                 </div>
-                <State each={each} />
-                {(each.status !== "waiting" || each.tries > 0) && (
+                <State delivery={delivery} />
+                {(delivery.status !== "waiting" || delivery.tries > 0) && (
                   <Button
                     variant="quiet"
                     size="small"
                     disabled={!canResend || change.busy}
-                    onClick={() => void change.run(() => call(resendDelivery, { params: { id: each.id }, body: {} }))}
+                    onClick={() =>
+                      void change.run(() => call(resendDelivery, { params: { id: delivery.id }, body: {} }))
+                    }
                   >
                     Resend
                   </Button>
                 )}
               </div>
-              {each.answer !== null && each.answer !== "" && (
+              {delivery.answer !== null && delivery.answer !== "" && (
                 <pre className="mt-2 max-h-28 overflow-hidden rounded-control bg-paper-2 px-3 py-2 font-mono text-[12px]/5 whitespace-pre-wrap wrap-anywhere text-ink-2">
-                  {each.answer}
+                  {delivery.answer}
                 </pre>
               )}
             </li>

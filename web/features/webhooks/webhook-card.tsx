@@ -27,30 +27,30 @@ const offReasonText = {
   gone: "Turned off automatically: it responded with status 410 (Gone).",
 } as const;
 
-const State = ({ each }: { readonly each: WebhookEndpoint }) => {
-  if (each.offReason !== null) return <p className="text-sm/5.5 text-ink-2">{offReasonText[each.offReason]}</p>;
-  if (each.failingSince === null) return null;
+const State = ({ endpoint }: { readonly endpoint: WebhookEndpoint }) => {
+  if (endpoint.offReason !== null) return <p className="text-sm/5.5 text-ink-2">{offReasonText[endpoint.offReason]}</p>;
+  if (endpoint.failingSince === null) return null;
   return (
     <p className="text-sm/5.5 text-warn">
-      Hasn't accepted a message since <Timestamp iso={each.failingSince} precision="near" />. We&rsquo;re still
+      Hasn't accepted a message since <Timestamp iso={endpoint.failingSince} precision="near" />. We&rsquo;re still
       retrying.
     </p>
   );
 };
 
 interface WebhookCardProps {
-  readonly each: WebhookEndpoint;
+  readonly endpoint: WebhookEndpoint;
   /** Null while the log is closed. */
   readonly log: ReactNode;
 }
 
-export const WebhookCard = ({ each, log }: WebhookCardProps) => {
+export const WebhookCard = ({ endpoint, log }: WebhookCardProps) => {
   const change = useApiMutation();
   const [confirmation, setConfirmation] = useState<"remove" | "renew">();
   const [isEdited, setEdited] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const params = { id: each.id };
-  const host = new URL(each.url).host;
+  const params = { id: endpoint.id };
+  const host = new URL(endpoint.url).host;
   const save = async (body: NewWebhook) => {
     const failed = await change.run(() => call(changeWebhook, { params, body }));
     if (failed === undefined) setEdited(false);
@@ -68,21 +68,21 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
       <div className="grid gap-3 px-5 py-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-64">
-            <p className="text-[15px]/6 font-[560] wrap-anywhere">{each.url}</p>
-            <State each={each} />
+            <p className="text-[15px]/6 font-[560] wrap-anywhere">{endpoint.url}</p>
+            <State endpoint={endpoint} />
           </div>
           <div className="w-24 shrink-0">
             <Switch
-              label={each.isOn ? "On" : "Off"}
+              label={endpoint.isOn ? "On" : "Off"}
               aria-label={`Send to ${host}`}
-              checked={each.isOn}
+              checked={endpoint.isOn}
               disabled={change.busy}
               onCheckedChange={(isOn) => void change.run(() => call(changeWebhook, { params, body: { isOn } }))}
             />
           </div>
         </div>
         <ul aria-label="Events" className="flex flex-wrap gap-1.5">
-          {each.events.map((event) => (
+          {endpoint.events.map((event) => (
             <li key={event}>
               <Badge tone="outline">{event}</Badge>
             </li>
@@ -96,7 +96,7 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
               submit="Save changes"
               busy={change.busy && "Saving"}
               failure={change.failure}
-              initial={{ url: each.url, events: each.events }}
+              initial={{ url: endpoint.url, events: endpoint.events }}
               onSubmit={save}
               onCancel={() => setEdited(false)}
             />
@@ -106,13 +106,13 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
           <Button
             variant="quiet"
             size="small"
-            disabled={!each.isOn || change.busy}
+            disabled={!endpoint.isOn || change.busy}
             onClick={() => void change.run(() => call(sendTestEvent, { params, body: {} }))}
           >
             Send test event
           </Button>
           <Link
-            to={log === null ? `?log=${each.id}` : "?"}
+            to={log === null ? `?log=${endpoint.id}` : "?"}
             preventScrollReset
             aria-expanded={log !== null}
             className={buttonClass("quiet", "small")}
@@ -129,9 +129,9 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
             Remove
           </Button>
         </div>
-        {each.previousSecretUntil !== null && (
+        {endpoint.previousSecretUntil !== null && (
           <p className="text-sm/5.5 text-ink-3">
-            We also sign with the old secret until <Timestamp iso={each.previousSecretUntil} precision="near" />.
+            We also sign with the old secret until <Timestamp iso={endpoint.previousSecretUntil} precision="near" />.
           </p>
         )}
       </div>

@@ -26,45 +26,49 @@ const sizeOf = (bytes: number): string =>
 const percentOf = ({ rowsWritten, rowsTotal }: WorkspaceExport): number =>
   rowsTotal === null || rowsTotal === 0 ? 0 : Math.min(99, Math.floor((100 * rowsWritten) / rowsTotal));
 
-const State = ({ each }: { readonly each: WorkspaceExport }) => {
-  if (each.status === "done") {
+const State = ({ workspaceExport }: { readonly workspaceExport: WorkspaceExport }) => {
+  if (workspaceExport.status === "done") {
     return (
-      <StepUpDownload href={exportFilePath(each.id)} className={buttonClass("secondary", "small")}>
+      <StepUpDownload href={exportFilePath(workspaceExport.id)} className={buttonClass("secondary", "small")}>
         <Download aria-hidden="true" />
         Download
       </StepUpDownload>
     );
   }
-  if (isExportInProgress(each)) return <Badge tone="soft">Preparing</Badge>;
+  if (isExportInProgress(workspaceExport)) return <Badge tone="soft">Preparing</Badge>;
   return (
-    <Badge tone={each.status === "failed" ? "bad" : "plain"}>{each.status === "failed" ? "Failed" : "Expired"}</Badge>
+    <Badge tone={workspaceExport.status === "failed" ? "bad" : "plain"}>
+      {workspaceExport.status === "failed" ? "Failed" : "Expired"}
+    </Badge>
   );
 };
 
-const Row = ({ each }: { readonly each: WorkspaceExport }) => (
+const Row = ({ workspaceExport }: { readonly workspaceExport: WorkspaceExport }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
     <div className="min-w-0 flex-1 basis-56">
       <p className="leading-6 font-[560]">
-        {names[each.format]}
-        {each.sizeBytes !== null && <span className="font-normal text-ink-3"> {sizeOf(each.sizeBytes)}</span>}
+        {names[workspaceExport.format]}
+        {workspaceExport.sizeBytes !== null && (
+          <span className="font-normal text-ink-3"> {sizeOf(workspaceExport.sizeBytes)}</span>
+        )}
       </p>
       <p className="text-sm/5 text-ink-3">
-        {each.by !== null && `${each.by}, `}
-        <Timestamp iso={each.createdAt} precision="minute" />
-        {each.status === "done" && each.expiresAt !== null && (
+        {workspaceExport.by !== null && `${workspaceExport.by}, `}
+        <Timestamp iso={workspaceExport.createdAt} precision="minute" />
+        {workspaceExport.status === "done" && workspaceExport.expiresAt !== null && (
           <>
-            , available until <Timestamp iso={each.expiresAt} />
+            , available until <Timestamp iso={workspaceExport.expiresAt} />
           </>
         )}
-        {each.status === "failed" && `, ${each.reason ?? ""}`}
+        {workspaceExport.status === "failed" && `, ${workspaceExport.reason ?? ""}`}
       </p>
-      {each.status === "writing" && (
+      {workspaceExport.status === "writing" && (
         <div className="mt-2 max-w-80">
-          <Progress label="Preparing" percent={percentOf(each)} />
+          <Progress label="Preparing" percent={percentOf(workspaceExport)} />
         </div>
       )}
     </div>
-    <State each={each} />
+    <State workspaceExport={workspaceExport} />
   </li>
 );
 
@@ -93,7 +97,7 @@ export const ExportEverything = ({ exports }: { readonly exports: readonly Works
       {exports.length > 0 && (
         <ul aria-label="Exports" className={cardClass("divide-y divide-line")}>
           {exports.map((each) => (
-            <Row key={each.id} each={each} />
+            <Row key={each.id} workspaceExport={each} />
           ))}
         </ul>
       )}

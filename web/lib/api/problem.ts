@@ -64,7 +64,7 @@ export const setFieldErrors = <Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   { errors }: Pick<Problem, "errors">,
 ): void => {
-  for (const [at, [field, message]] of Object.entries(errors).entries()) {
-    setError(field as Path<Values>, { message }, { shouldFocus: at === 0 });
+  for (const [index, [field, message]] of Object.entries(errors).entries()) {
+    setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
   }
 };

@@ -13,8 +13,8 @@ const isDeniedByBrowser = (): boolean =>
 const readConsent = (): AnalyticsConsent | null => {
   if (isDeniedByBrowser()) return "denied";
   try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === "granted" || stored === "denied" ? stored : null;
+    const storedChoice = localStorage.getItem(storageKey);
+    return storedChoice === "granted" || storedChoice === "denied" ? storedChoice : null;
   } catch {
     // Storage is unavailable, so no choice can be remembered. The visitor isn't asked and nothing is counted.
     return "denied";

@@ -5,9 +5,9 @@ export interface LinkPage<T> {
 }
 
 /** A truncated URL (status 400) is treated as not found. */
-export const loadLinkPage = async <T>(read: () => Promise<T>): Promise<LinkPage<T>> => {
+export const loadLinkPage = async <T>(readPage: () => Promise<T>): Promise<LinkPage<T>> => {
   try {
-    return { page: await read(), status: 200 };
+    return { page: await readPage(), status: 200 };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     if (error.status === 410) return { page: null, status: 410 };

@@ -18,12 +18,12 @@ export interface Prefetched {
 export const startPrefetch = (args: Parameters<typeof createCaller>[0]) => {
   const call = createCaller(args);
   const prefetched: PrefetchedQuery[] = [];
-  const read = async <E extends ReadEndpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> => {
+  const prefetchEndpoint = async <E extends ReadEndpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> => {
     const data = await call(endpoint, input);
     prefetched.push({ key: endpointKey(endpoint, input), data });
     return data;
   };
-  return { read, prefetched };
+  return { read: prefetchEndpoint, prefetched };
 };
 
 const getPrefetched = (loaderData: unknown): readonly PrefetchedQuery[] =>

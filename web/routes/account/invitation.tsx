@@ -34,9 +34,9 @@ const loadInvitation = async (args: Route.LoaderArgs): Promise<InvitationResult>
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { status, ...opened } = await loadInvitation(args);
+  const { status, ...linkData } = await loadInvitation(args);
   const { person } = await createCaller(args)(readMe, {});
-  return data({ ...opened, person, words: identityText.invitation }, { status });
+  return data({ ...linkData, person, words: identityText.invitation }, { status });
 };
 
 export const headers = () => tokenPageHeaders;

@@ -44,18 +44,18 @@ const IntroductionPage = ({ loaderData: { introduction, words }, params: { token
       </IdentityFrame>
     );
   const { company, firstName } = introduction;
-  const answer = <IntroductionAnswer token={token} introduction={introduction} onAnswered={setAnswered} />;
+  const answerForm = <IntroductionAnswer token={token} introduction={introduction} onAnswered={setAnswered} />;
   return answered === undefined ? (
     <IdentityFrame
       title={`${company} would like to meet you`}
       lead={`${firstName === "" ? "Your profile" : `${firstName}, your profile`} fits a job they're hiring for.`}
       aside={words.aside}
     >
-      {answer}
+      {answerForm}
     </IdentityFrame>
   ) : (
     <IdentityFrame title={answered === "accept" ? words.titleAccepted : words.titleDeclined} aside={words.aside}>
-      {answer}
+      {answerForm}
     </IdentityFrame>
   );
 };

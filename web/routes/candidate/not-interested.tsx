@@ -21,8 +21,8 @@ const loadLink = async (args: Route.LoaderArgs) => {
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const opened = await loadLink(args);
-  return data({ email: opened?.email ?? null, words }, { status: opened === null ? 404 : 200 });
+  const linkData = await loadLink(args);
+  return data({ email: linkData?.email ?? null, words }, { status: linkData === null ? 404 : 200 });
 };
 
 export const headers = () => tokenPageHeaders;

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isEmptyProfile } from "#domain/exports/export-profile.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { importUpdate } from "#domain/resumes/import/merge-import.ts";
 import { ChatPanel } from "../../features/chat/chat-panel.tsx";
 import { requestProposal } from "../../features/profiles/request-proposal.ts";
@@ -50,8 +50,8 @@ const scrollAndFocus = (container: HTMLElement | null): void => {
 const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: BuilderProps) => {
   const { profile, saving, server, undoSteps, conflicts, readingIds, proposals, store, ...loaded } = useProfile();
   const unloadedStatus = loaded.isUnread ? "failed" : "under-way";
-  const reading = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unloadedStatus;
-  const [review, setReview] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
+  const parseStatus = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unloadedStatus;
+  const [review, setReview] = useState<{ readonly parsedResume: ParsedResume; readonly before: Profile }>();
   const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
@@ -76,9 +76,9 @@ const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: Builde
     if (next === "manual") container?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
     else findInput(container)?.focus({ preventScroll: true });
   };
-  const onImported = (update: ProfileUpdate, reading: ResumeReading) => {
-    store.change(importUpdate(profile, reading), reading.readingId);
-    setReview({ reading, before: profile });
+  const onImported = (update: ProfileUpdate, parsedResume: ParsedResume) => {
+    store.change(importUpdate(profile, parsedResume), parsedResume.readingId);
+    setReview({ parsedResume, before: profile });
     setImported(update);
     onModeChange("chat");
   };
@@ -91,7 +91,7 @@ const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: Builde
         {loaded.isUnread && <LoadFailedNotice retrying={loaded.isReading} onRetry={loaded.readAgain} />}
         <CompletenessCard
           profile={profile}
-          loadStatus={reading}
+          loadStatus={parseStatus}
           saving={saving}
           hasAccount={server.hasAccount}
           onUndo={undoSteps.length === 0 ? undefined : store.undo}
@@ -102,7 +102,7 @@ const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: Builde
       <ResumeState
         profileId={server.profileId}
         isKnown={loaded.isOpen}
-        lastReading={readingIds.length > 0 ? "" : (review?.reading.readingId ?? "")}
+        lastReading={readingIds.length > 0 ? "" : (review?.parsedResume.readingId ?? "")}
         onImport={() => onImport("resume")}
       />
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
@@ -139,7 +139,7 @@ const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: Builde
             mode === "manual" && "max-lg:order-1 lg:sticky lg:top-24 lg:order-1 lg:self-start",
           )}
         >
-          <ProfilePreview profile={profile} isKnown={reading !== "under-way"} isSaved={server.profileId !== null} />
+          <ProfilePreview profile={profile} isKnown={parseStatus !== "under-way"} isSaved={server.profileId !== null} />
         </div>
         <div
           className={clsx(
@@ -180,7 +180,7 @@ const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: Builde
       </div>
       <ExportCard
         profile={profile}
-        isKnown={reading === "done"}
+        isKnown={parseStatus === "done"}
         saveFirst={async () => {
           // The first flush may only wait for a save that started before the last change, so a second one is needed.
           await store.flush();

@@ -95,7 +95,7 @@ const ApiAccess = () => {
         ) : (
           <ul aria-label="Endpoints" className="grid gap-4">
             {endpoints.map((each) => (
-              <WebhookCard key={each.id} each={each} log={each.id === openId ? <OpenLog webhook={each} /> : null} />
+              <WebhookCard key={each.id} endpoint={each} log={each.id === openId ? <OpenLog webhook={each} /> : null} />
             ))}
           </ul>
         )}

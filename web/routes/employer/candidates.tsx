@@ -42,7 +42,7 @@ const candidateLink = ({ id, name }: FoundCandidate) => (
 const Searches = ({ conditions }: { readonly conditions: string }) => (
   <SavedSearches
     searches={useEndpoint(listSavedSearches, {}).searches}
-    conditions={conditions}
+    queryString={conditions}
     onSave={(values) => call(saveSearch, { body: { ...values, conditions } })}
   />
 );
@@ -53,7 +53,7 @@ const CandidatesPage = () => {
   const search = useMemo(() => parseSearch(address), [address]);
   const page = useEndpoint(searchCandidates, { query: search });
   // A new object makes the list start over.
-  const found = useMemo(() => ({ search, page }), [search, page]);
+  const searchPage = useMemo(() => ({ search, page }), [search, page]);
   return (
     <Page
       title="Candidates"
@@ -67,7 +67,7 @@ const CandidatesPage = () => {
       }
     >
       {hasWorkspace && <Searches conditions={candidatesPath(search).split("?")[1] ?? ""} />}
-      <CandidateList firstPage={found} renderName={candidateLink} />
+      <CandidateList firstPage={searchPage} renderName={candidateLink} />
     </Page>
   );
 };

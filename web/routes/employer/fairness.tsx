@@ -58,19 +58,19 @@ const nameOf = ({ job }: AuditSummary): string => job?.title ?? "Every job";
 const EarlierAudits = ({ audits, shownId }: { readonly audits: readonly AuditSummary[]; readonly shownId: string }) => (
   <nav aria-label="Tables made so far">
     <ul className="divide-y divide-line rounded-card border border-line">
-      {audits.map((each) => (
-        <li key={each.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-3">
+      {audits.map((audit) => (
+        <li key={audit.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-3">
           <Link
-            to={`?audit=${each.id}`}
+            to={`?audit=${audit.id}`}
             preventScrollReset
-            aria-current={each.id === shownId ? "true" : undefined}
+            aria-current={audit.id === shownId ? "true" : undefined}
             className="min-w-0 font-[560] wrap-anywhere text-brand underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
           >
-            {nameOf(each)}
+            {nameOf(audit)}
           </Link>
           <span className="text-sm/5 text-ink-3">
-            <Timestamp iso={each.madeAt} />
-            {each.by !== null && `, ${each.by}`}
+            <Timestamp iso={audit.madeAt} />
+            {audit.by !== null && `, ${audit.by}`}
           </span>
         </li>
       ))}

@@ -48,16 +48,22 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const filters = ["", "failed", "duplicate", "done"] as const;
 const filterName = (status: ItemStatus | ""): string => (status === "" ? "All" : itemLabels[status].label);
 
-const Filters = ({ summary, chosen }: { readonly summary: ImportSummary; readonly chosen: ItemStatus | "" }) => (
+const Filters = ({
+  summary,
+  selectedStatus,
+}: {
+  readonly summary: ImportSummary;
+  readonly selectedStatus: ItemStatus | "";
+}) => (
   <nav aria-label="Results shown" className="mb-3 flex flex-wrap gap-2">
     {filters
-      .filter((status) => status === "" || status === chosen || summary.counts[status] > 0)
+      .filter((status) => status === "" || status === selectedStatus || summary.counts[status] > 0)
       .map((status) => (
         <Link
           key={status}
           to={status === "" ? "." : `?status=${status}`}
-          aria-current={status === chosen ? "true" : undefined}
-          className={buttonClass(status === chosen ? "secondary" : "quiet", "small")}
+          aria-current={status === selectedStatus ? "true" : undefined}
+          className={buttonClass(status === selectedStatus ? "secondary" : "quiet", "small")}
         >
           {filterName(status)}{" "}
           <span className="text-ink-3 tabular-nums">
@@ -76,11 +82,11 @@ const Results = ({ summary }: { readonly summary: ImportSummary }) => {
   const [search] = useSearchParams();
   const { items, next } = useEndpoint(listImportItems, { params: { id: summary.id }, query: itemsQuery(search) });
   usePolling(isImportInProgress(summary.status), [readImport, listImportItems]);
-  const chosen = parseStatus(search);
+  const selectedStatus = parseStatus(search);
   if (summary.total === null || summary.total === 0) return null;
   return (
     <section aria-label="Results">
-      <Filters summary={summary} chosen={chosen} />
+      <Filters summary={summary} selectedStatus={selectedStatus} />
       {items.length === 0 ? (
         <p className="py-6 text-[15px]/6 text-ink-2">None of these.</p>
       ) : (
@@ -88,7 +94,7 @@ const Results = ({ summary }: { readonly summary: ImportSummary }) => {
       )}
       {next !== null && (
         <Link
-          to={`?${new URLSearchParams({ ...(chosen === "" ? {} : { status: chosen }), after: String(next) })}`}
+          to={`?${new URLSearchParams({ ...(selectedStatus === "" ? {} : { status: selectedStatus }), after: String(next) })}`}
           className={buttonClass("secondary", "medium", "mt-4")}
         >
           Next

@@ -48,10 +48,10 @@ const StrategyCallPage = ({ loaderData: { words, slots, about } }: Route.Compone
           {words.expect.title}
         </h2>
         <ol className="mt-4">
-          {words.expect.points.map(({ title, text }, at) => (
+          {words.expect.points.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[32px_1fr] gap-2 border-t border-line py-4">
               <span aria-hidden="true" className="font-display text-[20px]/7 font-[640] text-brand tabular-nums">
-                {at + 1}
+                {index + 1}
               </span>
               <div>
                 <h3 className="text-[18px]/7">{title}</h3>

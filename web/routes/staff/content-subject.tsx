@@ -13,8 +13,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const search = new URL(args.request.url).searchParams;
   const q = (search.get("q") ?? "").trim().slice(0, 100);
   const view = search.get("view") === "removed" ? ("removed" as const) : ("current" as const);
-  const found = await createCaller(args)(listContent, { params: params.data, query: { q, view } });
-  return { ...params.data, found, q, view, now: new Date().toISOString() };
+  const page = await createCaller(args)(listContent, { params: params.data, query: { q, view } });
+  return { ...params.data, page, q, view, now: new Date().toISOString() };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,7 +1,7 @@
 /** The workspace's plan in one line: name, days left, active postings. */
 import { Link } from "react-router";
 import type { PlanInUse } from "#domain/plans/allowance.ts";
-import { Notice, NoticeList } from "../../ui/notice.tsx";
+import { NoticeItem, NoticeList } from "../../ui/notice.tsx";
 
 const daysLeftText = ({ daysLeft }: PlanInUse): string => {
   if (daysLeft === null) return "";
@@ -24,21 +24,21 @@ export const PlanLine = ({ plan }: { readonly plan: PlanInUse }) => {
   return (
     <NoticeList label="Plan">
       {plan.state === "ended" ? (
-        <Notice action={contactLink}>
+        <NoticeItem action={contactLink}>
           <span className="font-[560] text-ink">Your {plan.name.toLowerCase()} has ended.</span>{" "}
           {plan.active === 0
             ? "Your drafts, applications and candidates are safe. To publish new postings, you need a plan."
             : `${plan.active} active ${plan.active === 1 ? "posting stays up until you close it" : "postings stay up until you close them"}. To publish new ones, you need a plan.`}
-        </Notice>
+        </NoticeItem>
       ) : (
-        <Notice action={(isFull || plan.state === "trial") && contactLink}>
+        <NoticeItem action={(isFull || plan.state === "trial") && contactLink}>
           <span className="font-[560] text-ink">
             {plan.name}
             {daysLeftText(plan)}.
           </span>{" "}
           <span className="tabular-nums">{postingsText(plan)}.</span>
           {isFull && " Pause or close one to publish another."}
-        </Notice>
+        </NoticeItem>
       )}
     </NoticeList>
   );

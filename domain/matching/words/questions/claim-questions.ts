@@ -49,9 +49,9 @@ const credentialQuestion = (need: NeedTrace): InterviewQuestion => {
 };
 
 /** `at` counts the gaps and selects the wording. */
-export const askAboutGap = (name: string, need: NeedTrace, at: number): InterviewQuestion => {
+export const askAboutGap = (name: string, need: NeedTrace, index: number): InterviewQuestion => {
   if (isCredentialLabel(need.words)) return credentialQuestion(need);
-  const wording = gaps[at % gaps.length] ?? gapQuestion;
+  const wording = gaps[index % gaps.length] ?? gapQuestion;
   const [question, goodAnswer] = (isTrait(name) ? traitQuestion : name.startsWith('"') ? gapQuestion : wording)(name);
   return {
     question,
@@ -122,14 +122,14 @@ const depthQuestions: readonly ((evidence: Evidence) => Pick<InterviewQuestion, 
 ];
 
 /** Tests depth. `at` counts the claims and selects the wording, so that two in a row differ. */
-export const askAboutClaim = (evidence: Evidence, at: number): InterviewQuestion | undefined => {
-  const depth = depthQuestions[at % depthQuestions.length]?.(evidence);
+export const askAboutClaim = (evidence: Evidence, index: number): InterviewQuestion | undefined => {
+  const depth = depthQuestions[index % depthQuestions.length]?.(evidence);
   const { months } = evidence.element;
-  const shown =
+  const shownClaim =
     months !== null && months >= 1
       ? `Dated roles show ${formatDuration(months)} of ${evidence.name}`
       : `The record shows ${evidence.name}`;
-  return depth && { ...depth, why: `${shown}; this tests how deep it goes.`, need: evidence.need.need };
+  return depth && { ...depth, why: `${shownClaim}; this tests how deep it goes.`, need: evidence.need.need };
 };
 
 /** Asks about a need counted only in part. Undefined if the record clearly shows it. */

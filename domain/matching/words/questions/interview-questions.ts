@@ -28,11 +28,11 @@ const gapsOf = (needs: readonly NeedTrace[]): readonly InterviewQuestion[] =>
     .map(({ name, need }, index) => askAboutGap(name, need, index));
 
 /** Work can be discussed in depth; a license is held or not. */
-const isSkillToDiscuss = (each: Evidence): boolean =>
-  hasStrongEvidence(each) &&
-  each.element.how === "itself" &&
-  each.element.evidence === "role" &&
-  !isCredentialLabel(`${each.element.label} ${each.element.by ?? ""}`);
+const isSkillToDiscuss = (evidence: Evidence): boolean =>
+  hasStrongEvidence(evidence) &&
+  evidence.element.how === "itself" &&
+  evidence.element.evidence === "role" &&
+  !isCredentialLabel(`${evidence.element.label} ${evidence.element.by ?? ""}`);
 
 /** Asks about each claim or gap once. */
 const distinctByQuestion = (questions: readonly (InterviewQuestion | undefined)[]): readonly InterviewQuestion[] => [
@@ -42,9 +42,9 @@ const distinctByQuestion = (questions: readonly (InterviewQuestion | undefined)[
 /** Asks about each need once, not about both its gap and its weak evidence. */
 const oncePerNeed = (
   questions: readonly (InterviewQuestion | undefined)[],
-  asked: readonly InterviewQuestion[],
+  askedQuestions: readonly InterviewQuestion[],
 ): readonly InterviewQuestion[] => {
-  const needs = new Set(asked.map(({ need }) => need));
+  const needs = new Set(askedQuestions.map(({ need }) => need));
   return questions
     .filter((each) => each !== undefined)
     .filter(({ need }) => {

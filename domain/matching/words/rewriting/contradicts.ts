@@ -44,10 +44,10 @@ const withoutNamedTitles = (text: string, { needs, domain }: MatchTrace): string
 export const contradicts = (text: string, trace: MatchTrace): boolean => {
   const evidence = evidenceOf(trace.needs);
   const missing = new Set(missingLabels(trace));
-  const found = new Set(evidence.map(({ element }) => element.label));
+  const evidenceLabels = new Set(evidence.map(({ element }) => element.label));
   // A label that one need shows and another misses can be stated either way.
-  const missingThings = [...missing].filter((label) => !found.has(label)).map(parseLabel);
-  const shown = evidence
+  const missingThings = [...missing].filter((label) => !evidenceLabels.has(label)).map(parseLabel);
+  const shownLabels = evidence
     .filter((each) => hasStrongEvidence(each) && !missing.has(each.element.label))
     .map(({ element }) => parseLabel(element.label));
   return withoutNamedTitles(text, trace)
@@ -56,6 +56,6 @@ export const contradicts = (text: string, trace: MatchTrace): boolean => {
       const subject = parseLabel(sentence);
       const mentionsMissing = missingThings.some((label) => mentions(subject, label));
       if (mentionsMissing && !gapWords.test(sentence)) return true;
-      return !mentionsMissing && denialWords.test(sentence) && shown.some((label) => mentions(subject, label));
+      return !mentionsMissing && denialWords.test(sentence) && shownLabels.some((label) => mentions(subject, label));
     });
 };

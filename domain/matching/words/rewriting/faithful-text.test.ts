@@ -123,8 +123,8 @@ describe("the words of an ad in a sentence", () => {
   });
 
   it("cuts a very long phrase at a word", () => {
-    const named = formatNeed("Experience with ".repeat(20));
-    expect(named.length).toBeLessThan(116);
-    expect(named).toMatch(/…"$/);
+    const formatted = formatNeed("Experience with ".repeat(20));
+    expect(formatted.length).toBeLessThan(116);
+    expect(formatted).toMatch(/…"$/);
   });
 });

@@ -65,11 +65,11 @@ export const unfaithfulReason = (
   if ((text.match(praiseWords) ?? []).some((word) => !allowedContent.words.has(bare(word)))) return "praise";
   if (revealsPersonalTraits(text)) return "person";
   const words = new Set(wordsIn(text).map(bare));
-  const known = (word: string) => word.length < 2 || allowedContent.words.has(word);
+  const isAllowed = (word: string) => word.length < 2 || allowedContent.words.has(word);
   return forbidden
     .flatMap(wordsIn)
     .map(bare)
-    .some((word) => words.has(word) && !known(word))
+    .some((word) => words.has(word) && !isAllowed(word))
     ? "forbidden"
     : undefined;
 };

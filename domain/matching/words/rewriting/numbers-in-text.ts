@@ -37,14 +37,14 @@ const unitAfter = (text: string): string => {
 const digits =
   /(?<![\p{L}\d])\$?\d[\d,]*(?:\.\d+)?(?:k\b)?(?![\p{L}\d])|(?<![\p{L}\d])\d[\d,]*(?=(?:st|nd|rd|th|x|yrs?)\b)/gu;
 
-const valueOf = (written: string): string => {
-  const value = Number(written.replaceAll(/[$,k]/g, ""));
-  return String(written.endsWith("k") ? value * 1000 : value);
+const valueOf = (text: string): string => {
+  const value = Number(text.replaceAll(/[$,k]/g, ""));
+  return String(text.endsWith("k") ? value * 1000 : value);
 };
 
 export const numbersIn = (text: string): readonly string[] => {
   const lower = text.toLowerCase();
-  const written = [...lower.matchAll(digits)].map((match) => {
+  const digitNumbers = [...lower.matchAll(digits)].map((match) => {
     const unit = unitAfter(lower.slice(match.index + match[0].length));
     return `${match[0].startsWith("$") ? "$" : ""}${valueOf(match[0])}${unit}`;
   });
@@ -54,5 +54,5 @@ export const numbersIn = (text: string): readonly string[] => {
     const unit = unitAfter(lower.slice(match.index + match[0].length));
     return value === undefined || (countsOnlyWithUnit.has(match[0]) && unit === "") ? [] : [`${value}${unit}`];
   });
-  return [...written, ...inWords];
+  return [...digitNumbers, ...inWords];
 };

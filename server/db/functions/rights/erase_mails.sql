@@ -1,4 +1,5 @@
--- Sent emails still count, so their rows stay, without recipient and subject.
+-- Keeps the rows of sent emails, with their times and statuses, and blanks recipient and subject. Returns the number of emails sent
+-- to the addresses.
 CREATE OR REPLACE FUNCTION erase_mails(addresses text[], ids uuid[], from_at timestamptz, cut timestamptz) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- For the copy outside the database, which a restore does not undo.
+-- Feeds the copy of the erasure ledger outside the database, which survives a database restore.
 CREATE OR REPLACE FUNCTION erasures_since(from_at timestamptz) RETURNS SETOF erasures LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT * FROM erasures e WHERE e.erased_at >= from_at ORDER BY e.erased_at, e.id
 $$;

@@ -92,13 +92,13 @@ interface OpenLink {
 
 /** Inside the user's own transaction: the link and its user, unless it was used, has expired or is void. */
 const findOpen = async (db: Database, { id, userId }: LinkRef): Promise<OpenLink | undefined> => {
-  const [found] = await db
+  const [accountLink] = await db
     .select({ link: linkColumns, user: users })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(eq(accountLinks.id, id), eq(accountLinks.userId, userId), isOpen));
-  if (found === undefined) return undefined;
-  return { link: { ...found.link, purpose: found.link.purpose as LinkPurpose }, user: found.user };
+  if (accountLink === undefined) return undefined;
+  return { link: { ...accountLink.link, purpose: accountLink.link.purpose as LinkPurpose }, user: accountLink.user };
 };
 
 export const findOpenLink = (db: Database, ref: LinkRef): Promise<OpenLink | undefined> =>
@@ -106,17 +106,17 @@ export const findOpenLink = (db: Database, ref: LinkRef): Promise<OpenLink | und
 
 /** Verifies a token and returns the link that it identifies. */
 export const parseLinkToken = (token: string, keys: Keyring): LinkRef => {
-  const named = linkSigner.targetOf(token, keys);
-  if (named === undefined) throw new AppError("not_found", expiredLinkMessage);
-  return { id: named.id, userId: named.companyId };
+  const target = linkSigner.targetOf(token, keys);
+  if (target === undefined) throw new AppError("not_found", expiredLinkMessage);
+  return { id: target.id, userId: target.companyId };
 };
 
 /** Reads a link without using it. */
 export const readLink = async (db: Database, ref: LinkRef, purposes: readonly LinkPurpose[]): Promise<OpenLink> => {
-  const found = await findOpenLink(db, ref);
-  if (found === undefined || !purposes.includes(found.link.purpose))
+  const openLink = await findOpenLink(db, ref);
+  if (openLink === undefined || !purposes.includes(openLink.link.purpose))
     throw new AppError("not_found", expiredLinkMessage);
-  return found;
+  return openLink;
 };
 
 /** Uses a link once, together with what `work` writes. The user's row is locked, so of two links used at once only one counts. */
@@ -124,13 +124,13 @@ export const claimLink = <T>(
   db: Database,
   ref: LinkRef,
   purposes: readonly LinkPurpose[],
-  work: (db: Database, found: OpenLink) => Promise<T>,
+  work: (db: Database, openLink: OpenLink) => Promise<T>,
 ): Promise<T> =>
   asActor(db, { userId: ref.userId }, async (db) => {
     await db.select({ id: users.id }).from(users).where(eq(users.id, ref.userId)).for("update");
-    const found = await findOpen(db, ref);
-    if (found === undefined || !purposes.includes(found.link.purpose))
+    const openLink = await findOpen(db, ref);
+    if (openLink === undefined || !purposes.includes(openLink.link.purpose))
       throw new AppError("not_found", expiredLinkMessage);
-    await closeLinks(db, ref.userId, [found.link.purpose]);
-    return work(db, found);
+    await closeLinks(db, ref.userId, [openLink.link.purpose]);
+    return work(db, openLink);
   });

@@ -20,8 +20,8 @@ const ownerPassword = "mine and only mine 4";
 
 const signUp = async (email = newEmail()) => {
   const browser = aBrowser(app);
-  const answer = await browser.post("/api/accounts/employers", employerForm({ email }));
-  return { browser, email, companyId: answer.json<{ companyId: string }>().companyId };
+  const response = await browser.post("/api/accounts/employers", employerForm({ email }));
+  return { browser, email, companyId: response.json<{ companyId: string }>().companyId };
 };
 const signIn = (browser: Browser, email: string, password: string) =>
   browser.post("/api/auth/sign-in/email", { email, password });
@@ -50,8 +50,8 @@ test("[SEC-H2] voids a saved email change link when the owner resets the passwor
   const kept = await tokenTo(owner.db, "confirm-change", evil);
   expect((await reset(victim)).statusCode).toBe(200);
   for (const body of [{}, { password: goodPassword }, { password: ownerPassword }]) {
-    const answer = await aBrowser(app).post(`/api/account-links/${kept}/confirmation`, body);
-    expect(answer.statusCode).toBe(404);
+    const response = await aBrowser(app).post(`/api/account-links/${kept}/confirmation`, body);
+    expect(response.statusCode).toBe(404);
   }
   const ownerBrowser = aBrowser(app);
   expect((await signIn(ownerBrowser, victim, ownerPassword)).statusCode).toBe(200);
@@ -68,8 +68,8 @@ test("[SEC-H3] confirms nothing when only a scanner or another reader opens the 
   const token = await tokenTo(owner.db, "verify", erin);
   const scanner = aBrowser(app, "198.51.100.9");
   await scanner.get(await linkTo(owner.db, "verify", erin));
-  const opened = await scanner.get(`/api/account-links/${token}`);
-  expect(opened.json()).toMatchObject({ name: "Ada Reyes", email: erin, proof: "password" });
+  const openResponse = await scanner.get(`/api/account-links/${token}`);
+  expect(openResponse.json()).toMatchObject({ name: "Ada Reyes", email: erin, proof: "password" });
   await scanner.get(`/api/account-links/${token}/confirmation`);
   expect((await scanner.post(`/api/account-links/${token}/confirmation`)).statusCode).toBe(401);
   // A session of another person is not enough.
@@ -119,8 +119,8 @@ test("[SEC-H2] requires the password for an email change and limits each link to
 test("[SEC-M3] never redirects from an auth endpoint to another site", async () => {
   for (const page of ["/..//evil.example/login", "/%2e%2e//evil.example", "//evil.example", "/\\evil.example"]) {
     const query = `token=abc&callbackURL=${encodeURIComponent(page)}`;
-    const answer = await aBrowser(app).get(`/api/auth/verify-email?${query}`);
-    expect([answer.statusCode, answer.headers["location"]], page).toEqual([404, undefined]);
+    const response = await aBrowser(app).get(`/api/auth/verify-email?${query}`);
+    expect([response.statusCode, response.headers["location"]], page).toEqual([404, undefined]);
   }
 });
 

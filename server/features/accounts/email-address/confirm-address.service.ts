@@ -67,8 +67,8 @@ export const requestEmailChange = async (
   if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChangeText);
   await requirePassword(deps, person.id, password, wrongPasswordText);
   if (newEmail === person.email) {
-    const same = "This is already your email address.";
-    throw new AppError("validation_failed", same, { newEmail: same });
+    const sameAddressMessage = "This is already your email address.";
+    throw new AppError("validation_failed", sameAddressMessage, { newEmail: sameAddressMessage });
   }
   const isTaken = (await db.$count(users, eq(users.username, newEmail))) > 0;
   await asActor(db, { userId: person.id }, async (db) => {
@@ -127,8 +127,8 @@ const confirmStepsOf = (
   "confirm-change": async (db, { address }, user) => {
     if ((await db.$count(users, eq(users.username, address))) > 0) throw new AppError("conflict", addressTakenText);
     await db.update(users).set({ username: address, emailVerified: true }).where(eq(users.id, user.id));
-    const at = new Date().toISOString();
-    await post(db, { kind: "email-changed", to: user.username, name: user.name, newEmail: address, at });
+    const nowIso = new Date().toISOString();
+    await post(db, { kind: "email-changed", to: user.username, name: user.name, newEmail: address, at: nowIso });
     return { email: address, waitsFor: null };
   },
 });

@@ -25,8 +25,8 @@ const urlOf = async (mail: AccountEmailPayload, deps: TaskDeps): Promise<string 
   if (mail.kind === "invitation") return invitationUrl(db, mail.invitation, { origin, keys });
   if (mail.kind === "network-approved") return `${origin}/platform/dashboard`;
   if (!("link" in mail)) return undefined;
-  const found = await findOpenLink(db, mail.link);
-  return found === undefined ? null : `${origin}${linkPath(found.link.purpose, linkToken(mail.link, keys))}`;
+  const openLink = await findOpenLink(db, mail.link);
+  return openLink === undefined ? null : `${origin}${linkPath(openLink.link.purpose, linkToken(mail.link, keys))}`;
 };
 
 export const sendAccountEmail = task({

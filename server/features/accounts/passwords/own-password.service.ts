@@ -16,7 +16,7 @@ export const rejectCommonPassword = (password: string, user: Pick<typeof users.$
 
 /** A database trigger voids every open link of the account when the password changes. */
 export const setPassword = async (db: Database, userId: string, passwordHash: string): Promise<void> => {
-  const changed = await db.update(credentials).set({ passwordHash }).where(passwordCredentialOf(userId));
-  if (changed.rowCount !== 0) return;
+  const result = await db.update(credentials).set({ passwordHash }).where(passwordCredentialOf(userId));
+  if (result.rowCount !== 0) return;
   await db.insert(credentials).values({ userId, accountId: userId, providerId: "credential", passwordHash });
 };

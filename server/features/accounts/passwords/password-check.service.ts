@@ -23,11 +23,11 @@ export const requirePassword = (
   message = "This password is incorrect.",
 ): Promise<void> =>
   countedPasswordCheck(db, userId, async () => {
-    const [found] = await db
+    const [credential] = await db
       .select({ hash: credentials.passwordHash })
       .from(credentials)
       .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
     const { verify } = (await betterAuth.$context).password;
-    const isRight = found?.hash != null && password !== "" && (await verify({ hash: found.hash, password }));
+    const isRight = credential?.hash != null && password !== "" && (await verify({ hash: credential.hash, password }));
     if (!isRight) throw new AppError("validation_failed", message, { password: message });
   });

@@ -6,8 +6,8 @@ import { passkeys, sessions } from "../../../db/tables/identity.ts";
 import { AppError } from "../../../infra/http/errors.ts";
 
 export const countPasskeys = async (db: Database, userId: string): Promise<number> => {
-  const [found] = await db.select({ n: count() }).from(passkeys).where(eq(passkeys.userId, userId));
-  return found?.n ?? 0;
+  const [passkey] = await db.select({ n: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  return passkey?.n ?? 0;
 };
 
 export const requireBelowPasskeyLimit = async (db: Database, userId: string): Promise<void> => {
@@ -16,8 +16,8 @@ export const requireBelowPasskeyLimit = async (db: Database, userId: string): Pr
 };
 
 export const listPasskeys = async (db: Database, userId: string): Promise<PasskeyEntry[]> => {
-  const found = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
-  return found.map(({ id, name, createdAt, lastUsedAt }) => ({
+  const rows = await db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name: name ?? "Passkey",
     createdAt: createdAt.toISOString(),

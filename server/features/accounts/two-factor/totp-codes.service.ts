@@ -48,6 +48,6 @@ export const pendingUserOf = async (betterAuth: BetterAuth, request: FastifyRequ
   const value = readBetterAuthCookie(request, "two_factor");
   const identifier = value.slice(0, Math.max(0, value.lastIndexOf(".")));
   if (identifier === "") return null;
-  const found = await (await betterAuth.$context).internalAdapter.findVerificationValue(identifier);
-  return found?.value ?? null;
+  const verification = await (await betterAuth.$context).internalAdapter.findVerificationValue(identifier);
+  return verification?.value ?? null;
 };

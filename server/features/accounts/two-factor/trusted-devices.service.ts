@@ -80,13 +80,13 @@ export const saveTrustedDevice = async (
 
 export const listTrusted = (db: Database, request: FastifyRequest, userId: string): Promise<TrustedDevice[]> =>
   asActor(db, { userId }, async (db) => {
-    const found = await db
+    const rows = await db
       .select()
       .from(trustedDevices)
       .where(and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, sql`now()`)))
       .orderBy(desc(trustedDevices.lastUsedAt));
     const currentHash = requestDeviceHash(request);
-    return found.map(({ id, identifierHash, userAgent, ipAddress, createdAt, lastUsedAt, expiresAt }) => ({
+    return rows.map(({ id, identifierHash, userAgent, ipAddress, createdAt, lastUsedAt, expiresAt }) => ({
       id,
       current: identifierHash === currentHash,
       userAgent,

@@ -22,8 +22,9 @@ export const inboundMailRoutes = async (api: FastifyInstance, deps: InboundRoute
   /** Runs before the body is read. */
   const requireSecret = async ({ headers }: FastifyRequest): Promise<void> => {
     if (deps.secret === undefined) throw new AppError("not_found");
-    const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
-    if (!timingSafeEqual(digest(given), digest(deps.secret))) throw new AppError("not_signed_in", "Invalid secret.");
+    const bearerToken = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
+    if (!timingSafeEqual(digest(bearerToken), digest(deps.secret)))
+      throw new AppError("not_signed_in", "Invalid secret.");
   };
 
   await api.register(async (scope) => {

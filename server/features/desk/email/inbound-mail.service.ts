@@ -64,14 +64,14 @@ const reopen = async (db: Database, leadId: string, from: readonly string[], now
 
 /** Stores bytes before the rows commit; the sweep deletes those of a failed transaction. */
 const storeFiles = async (db: Database, store: FileStore, mail: IncomingMail) => {
-  const stored: string[] = [];
+  const storedKeys: string[] = [];
   const rejected: string[] = [];
   for (const file of mail.files) {
-    const id = stored.length < maxFiles ? await storeMailAttachment(db, store, file) : undefined;
+    const id = storedKeys.length < maxFiles ? await storeMailAttachment(db, store, file) : undefined;
     if (id === undefined) rejected.push(file.fileName);
-    else stored.push(id);
+    else storedKeys.push(id);
   }
-  return { kept: stored, refused: rejected.slice(0, 100) };
+  return { kept: storedKeys, refused: rejected.slice(0, 100) };
 };
 
 const handleMail = async (
@@ -81,9 +81,9 @@ const handleMail = async (
   now: Date,
 ): Promise<InboundOutcome> => {
   const answered = await findAnswered(db, mail.answers);
-  const known = answered?.leadId ?? (await findLeadOf(db, mail.fromAddress, now));
-  const leadId = known ?? (await createLead(db, mail, now));
-  const { kept: stored, refused: rejected } = await storeFiles(db, files, mail);
+  const knownLeadId = answered?.leadId ?? (await findLeadOf(db, mail.fromAddress, now));
+  const leadId = knownLeadId ?? (await createLead(db, mail, now));
+  const { kept: storedKeys, refused: rejected } = await storeFiles(db, files, mail);
   const details = {
     ...(mail.quoted === "" ? {} : { quoted: mail.quoted }),
     ...(rejected.length === 0 ? {} : { refused: rejected }),
@@ -104,10 +104,10 @@ const handleMail = async (
       createdAt: now,
     })
     .returning({ id: deskEntries.id });
-  if (entry !== undefined && stored.length > 0) {
-    await db.insert(deskEntryFiles).values(stored.map((fileId) => ({ entryId: entry.id, fileId })));
+  if (entry !== undefined && storedKeys.length > 0) {
+    await db.insert(deskEntryFiles).values(storedKeys.map((fileId) => ({ entryId: entry.id, fileId })));
   }
-  if (mail.isAutomatic) return known === undefined ? "set aside" : "automatic";
+  if (mail.isAutomatic) return knownLeadId === undefined ? "set aside" : "automatic";
   await reopen(db, leadId, ["replied", "lost"], now);
   await db.update(deskLeads).set({ lastActivityAt: now }).where(eq(deskLeads.id, leadId));
   // An address that sends email can receive it again.
@@ -136,8 +136,8 @@ const handleDeliveryReport = async (
   report: DeliveryReport,
   now: Date,
 ): Promise<InboundOutcome> => {
-  const found = await findAnswered(db, mail.answers);
-  const answered = found?.isOurs === true ? found : undefined;
+  const answeredMail = await findAnswered(db, mail.answers);
+  const answered = answeredMail?.isOurs === true ? answeredMail : undefined;
   const leadId = answered?.leadId ?? (await findLeadOf(db, report.recipient, now));
   if (answered === undefined && leadId === undefined) return "unknown";
   if (leadId !== undefined) {

@@ -30,8 +30,8 @@ const forward = (payload: Buffer, headers: Readonly<Record<string, string>> = {}
     payload,
   });
 const outcomeOf = async (raw: Buffer) => {
-  const answer = await forward(raw);
-  return answer.json<{ outcome?: string }>().outcome ?? answer.statusCode;
+  const response = await forward(raw);
+  return response.json<{ outcome?: string }>().outcome ?? response.statusCode;
 };
 const leadOf = async (id: string) => (await owner.db.select().from(deskLeads).where(eq(deskLeads.id, id)))[0];
 const timelineOf = (leadId: string) =>
@@ -57,13 +57,13 @@ test("rejects requests without the secret, and replies 404 if none is set", asyn
     expect((await forward(raw, { authorization })).statusCode).toBe(401);
   }
   const closed = await buildTestApp({ inboundMail: { secret: undefined, deskAddress: "" } });
-  const answer = await closed.app.inject({
+  const response = await closed.app.inject({
     method: "POST",
     url: "/api/inbound-mail",
     headers: { "content-type": "message/rfc822", authorization: "Bearer undefined" },
     payload: raw,
   });
-  expect(answer.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
 });
 
 test.each(["message/rfc822", "text/plain; charset=utf-8", "application/octet-stream"])("accepts %s", async (type) => {
@@ -301,7 +301,7 @@ test("stores an email whose HTML is too long to parse", async () => {
 test("accepts or rejects three hundred broken messages without an error", async () => {
   const draw = seededRandom(6);
   const bounced = { original: "<a@firm.example>", recipient: "ana@ruiz.example" };
-  const whole = [
+  const rawMail = [
     rawEmail({}, "Hello", "> quoted"),
     emailWithFiles({}, "Text", [pdf, program]),
     postfixBounce(bounced),
@@ -321,7 +321,7 @@ test("accepts or rejects three hundred broken messages without an error", async 
   };
   const statuses = new Map<number, number>();
   for (let n = 0; n < 300; n += 1) {
-    const { statusCode } = await forward(corrupt(draw.pick(whole)));
+    const { statusCode } = await forward(corrupt(draw.pick(rawMail)));
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   expect([...statuses.keys()].filter((status) => status !== 202 && status !== 400)).toEqual([]);

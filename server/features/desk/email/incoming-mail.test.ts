@@ -28,7 +28,10 @@ const pdf = (type: string, disposition: string): readonly string[] => [
 const nested = (depth: number): Buffer =>
   rawEmail(
     { "Content-Type": "multipart/mixed; boundary=b0" },
-    ...Array.from({ length: depth }, (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n`),
+    ...Array.from(
+      { length: depth },
+      (_, index) => `--b${index}\r\nContent-Type: multipart/mixed; boundary=b${index + 1}\r\n`,
+    ),
     `--b${depth}\r\n\r\ninnermost`,
   );
 
@@ -103,7 +106,7 @@ test("names files as their sender did and leaves out the logo of a signature", a
     "application pdf",
     "message rfc822",
   ]);
-  const encoded = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
+  const encoded = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
   const [file] =
     (await readIncomingMail(emailWithFiles({}, "x", [{ name: "a", type: "image/png", bytes: encoded }])))?.files ?? [];
   expect(Buffer.from(file?.bytes ?? []).equals(encoded)).toBe(true);

@@ -36,7 +36,8 @@ const lineFeed = 10;
 
 const hasTooManyLines = (raw: Uint8Array): boolean => {
   let lines = 0;
-  for (let at = raw.indexOf(lineFeed); at !== -1 && lines <= maxLines; at = raw.indexOf(lineFeed, at + 1)) lines += 1;
+  for (let index = raw.indexOf(lineFeed); index !== -1 && lines <= maxLines; index = raw.indexOf(lineFeed, index + 1))
+    lines += 1;
   return lines > maxLines;
 };
 
@@ -81,10 +82,10 @@ const isAddress = (text: string): boolean => text.length <= 255 && /^[^\s@<>]+@[
 
 /** ana@xn--mnchen-3ya.example as people write it. */
 const readableAddress = (address: string): string => {
-  const at = address.lastIndexOf("@") + 1;
-  if (!address.startsWith("xn--", at)) return address;
-  const domain = domainToUnicode(address.slice(at));
-  return domain === "" ? address : address.slice(0, at) + domain;
+  const index = address.lastIndexOf("@") + 1;
+  if (!address.startsWith("xn--", index)) return address;
+  const domain = domainToUnicode(address.slice(index));
+  return domain === "" ? address : address.slice(0, index) + domain;
 };
 
 /** Some programs encode the address too, which is not allowed. */
@@ -95,8 +96,8 @@ const firstAddress = (addresses: readonly Address[]) => {
   const all = addresses
     .flatMap((each) => each.group ?? [each])
     .map(({ address, name }) => ({ address: plainAddress(address), name }));
-  const found = all.find(({ address }) => isAddress(address));
-  return { address: storable(found?.address ?? "", 255), name: storable(found?.name ?? "", 400).trim() };
+  const sender = all.find(({ address }) => isAddress(address));
+  return { address: storable(sender?.address ?? "", 255), name: storable(sender?.name ?? "", 400).trim() };
 };
 
 type Header = (name: string) => string | undefined;

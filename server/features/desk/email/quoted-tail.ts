@@ -9,11 +9,14 @@ export interface SplitText {
 const isQuoted = (line: string): boolean => line.startsWith(">") || line.trim() === "";
 
 /** "On Tue, Nov 3, 2026 at 9:12 AM Ana Ruiz <ana@ruiz.example> wrote:", on one line or broken over two or three. */
-const introductionLines = (lines: readonly string[], at: number): number => {
-  if (!/^(On|Am|Le|El|Il|Op|W dniu)\b/.test(lines[at] ?? "")) return 0;
+const introductionLines = (lines: readonly string[], index: number): number => {
+  if (!/^(On|Am|Le|El|Il|Op|W dniu)\b/.test(lines[index] ?? "")) return 0;
   for (const span of [1, 2, 3]) {
-    const joined = lines.slice(at, at + span).join(" ");
-    if (joined.length < 400 && /(wrote|schrieb|écrit|escribió|ha scritto|schreef|napisał).{0,80}:\s*$/.test(joined)) {
+    const joinedLines = lines.slice(index, index + span).join(" ");
+    if (
+      joinedLines.length < 400 &&
+      /(wrote|schrieb|écrit|escribió|ha scritto|schreef|napisał).{0,80}:\s*$/.test(joinedLines)
+    ) {
       return span;
     }
   }
@@ -21,11 +24,11 @@ const introductionLines = (lines: readonly string[], at: number): number => {
 };
 
 /** The header block that Outlook puts above a quoted message. */
-const isOutlookBlock = (lines: readonly string[], at: number): boolean => {
-  const line = lines[at] ?? "";
+const isOutlookBlock = (lines: readonly string[], index: number): boolean => {
+  const line = lines[index] ?? "";
   if (/^-{3,}\s*(Original Message|Forwarded message|Original-Nachricht)\s*-{3,}$/i.test(line.trim())) return true;
   if (!/^\*?(From|Von|De):/.test(line)) return false;
-  const header = lines.slice(at + 1, at + 6);
+  const header = lines.slice(index + 1, index + 6);
   return (
     header.some((each) => /^\*?(Sent|Date|Gesendet|Envoyé|Enviado):/.test(each)) &&
     header.some((each) => /^\*?(To|Subject|An|Betreff|À|Objet|Para|Asunto):/.test(each))
@@ -33,14 +36,14 @@ const isOutlookBlock = (lines: readonly string[], at: number): boolean => {
 };
 
 const findTailStart = (lines: readonly string[]): number => {
-  for (const [at, line] of lines.entries()) {
-    if (isOutlookBlock(lines, at)) {
+  for (const [index, line] of lines.entries()) {
+    if (isOutlookBlock(lines, index)) {
       // Outlook puts a line of underscores above its block.
-      return /^_{5,}\s*$/.test(lines[at - 1] ?? "") ? at - 1 : at;
+      return /^_{5,}\s*$/.test(lines[index - 1] ?? "") ? index - 1 : index;
     }
-    const span = introductionLines(lines, at);
-    if (span > 0 && lines.slice(at + span).every(isQuoted)) return at;
-    if (line.startsWith(">") && lines.slice(at).every(isQuoted)) return at;
+    const span = introductionLines(lines, index);
+    if (span > 0 && lines.slice(index + span).every(isQuoted)) return index;
+    if (line.startsWith(">") && lines.slice(index).every(isQuoted)) return index;
   }
   return -1;
 };
@@ -48,8 +51,8 @@ const findTailStart = (lines: readonly string[]): number => {
 /** Only a quoted tail is cut. A reply between quoted lines stays whole, and so does a message that is only a quotation. */
 export const splitQuotedTail = (text: string): SplitText => {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
-  const at = findTailStart(lines);
-  const body = lines.slice(0, Math.max(at, 0)).join("\n").trim();
+  const tailStart = findTailStart(lines);
+  const body = lines.slice(0, Math.max(tailStart, 0)).join("\n").trim();
   if (body === "") return { text: text.replaceAll("\r\n", "\n").trim(), quoted: "" };
-  return { text: `${body}\n\n[…]`, quoted: lines.slice(at).join("\n").trim() };
+  return { text: `${body}\n\n[…]`, quoted: lines.slice(tailStart).join("\n").trim() };
 };

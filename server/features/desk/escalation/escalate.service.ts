@@ -19,11 +19,11 @@ const isAwaitingReply = and(
 );
 
 /** The worker that locks a row first escalates it. A row that is being changed is left for the next tick. */
-const claim = async (db: Database, level: EscalationLevel, due: SQL | undefined, now: Date): Promise<string[]> => {
+const claim = async (db: Database, level: EscalationLevel, isDue: SQL | undefined, now: Date): Promise<string[]> => {
   const free = db
     .select({ id: deskLeads.id })
     .from(deskLeads)
-    .where(and(isAwaitingReply, due))
+    .where(and(isAwaitingReply, isDue))
     .orderBy(asc(deskLeads.dueAt), asc(deskLeads.id))
     .for("update", { skipLocked: true });
   const claimed = await db

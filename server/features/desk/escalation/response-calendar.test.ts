@@ -49,6 +49,6 @@ test("counts every hour by default and applies changes to the next lead", async 
 });
 
 test.each(["Mars/Olympus", "EST5", "+02:00", "europe/berlin'"])("rejects %s as a time zone", async (timeZone) => {
-  const answer = await me.put(path, { ...berlin, timeZone });
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: { timeZone: expect.any(String) } }]);
+  const response = await me.put(path, { ...berlin, timeZone });
+  expect([response.statusCode, response.json()]).toMatchObject([400, { errors: { timeZone: expect.any(String) } }]);
 });

@@ -13,7 +13,7 @@ export const sendEscalation = task({
   name: escalationTask,
   payload: z.object({ leadId: z.uuid(), level: z.enum(["warning", "breach"]) }),
   handle: async ({ leadId, level }, { db, mail, origin, staffEmail }) => {
-    const [found] = await asActor(db, { staff: true }, (db) =>
+    const [deskLead] = await asActor(db, { staff: true }, (db) =>
       db
         .select({ lead: deskLeads, assignee: users.name, assigneeEmail: users.username })
         .from(deskLeads)
@@ -21,8 +21,8 @@ export const sendEscalation = task({
         .where(eq(deskLeads.id, leadId)),
     );
     // The lead was erased, so there is nothing to answer.
-    if (found === undefined) return;
-    const { lead, assignee, assigneeEmail } = found;
+    if (deskLead === undefined) return;
+    const { lead, assignee, assigneeEmail } = deskLead;
     const email = escalationEmail(level, {
       what: leadKindLabels[lead.kind as LeadKind],
       name: `${lead.firstName} ${lead.lastName}`.trim(),

@@ -42,18 +42,18 @@ const point = (style: BlockStyle, text: string, width: number, gap: number): Blo
 const descriptionBlocks = (style: BlockStyle, lines: readonly string[], width: number): Block[] =>
   lines.length === 1
     ? lines.map((text) => paragraph(style, text, width, style.gaps.text))
-    : lines.map((text, at) => ({
-        ...point(style, text, width, at === 0 ? style.gaps.text : style.gaps.point),
+    : lines.map((text, index) => ({
+        ...point(style, text, width, index === 0 ? style.gaps.text : style.gaps.point),
         // Keeps the first and the last bullet point from being alone on a page.
-        keepWithNext: at === 0 || at === lines.length - 2,
+        keepWithNext: index === 0 || index === lines.length - 2,
       }));
 
 const separator = "  ·  ";
 
 const subtitleRuns = (style: BlockStyle, { subtitle, href }: ResumeEntry, separators = separator): Run[] =>
-  subtitle.flatMap((text, at) => [
-    ...(at === 0 ? [] : [run(style.under, separators)]),
-    run(style.under, text, at === 0 ? href : undefined),
+  subtitle.flatMap((text, index) => [
+    ...(index === 0 ? [] : [run(style.under, separators)]),
+    run(style.under, text, index === 0 ? href : undefined),
   ]);
 
 interface EntryOptions {
@@ -76,8 +76,8 @@ const entryBlocks = (
   const text = descriptionBlocks(style, entry.lines, width);
   const under = subtitleRuns(style, entry);
   const title = [run(style.title, entry.title)];
-  const whole = inOneLine && under.length > 0 ? [...title, run(style.under, separator), ...under] : title;
-  const oneLine = wrap(whole, room);
+  const headingRuns = inOneLine && under.length > 0 ? [...title, run(style.under, separator), ...under] : title;
+  const oneLine = wrap(headingRuns, room);
   const fits = oneLine.length === 1;
   const header: Block = {
     tag: "H3",
@@ -102,11 +102,11 @@ const entryBlocks = (
 };
 
 export const entries = (style: BlockStyle, all: readonly ResumeEntry[], width: number, inOneLine = false): Block[] =>
-  all.flatMap((entry, at) =>
+  all.flatMap((entry, index) =>
     entryBlocks(style, entry, {
       width,
-      isFirst: at === 0,
-      followsEntryWithoutText: all[at - 1]?.lines.length === 0,
+      isFirst: index === 0,
+      followsEntryWithoutText: all[index - 1]?.lines.length === 0,
       inOneLine,
     }),
   );

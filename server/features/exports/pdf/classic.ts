@@ -58,7 +58,7 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
     keepWithNext: true,
   });
   const first = (blocks: readonly Block[]): Block[] =>
-    blocks.map((block, at) => (at === 0 ? { ...block, gap: 5 * scale } : block));
+    blocks.map((block, index) => (index === 0 ? { ...block, gap: 5 * scale } : block));
   const section = (title: string, blocks: readonly Block[]): Block[] =>
     blocks.length === 0 ? [] : [heading(title), ...first(blocks)];
   const sections = [

@@ -13,9 +13,9 @@ const gutter = 84;
 
 export const compact: Template = (document: ResumeDocument, paper: Paper, scale) => {
   const family = inter();
-  const textStyle = (color: string, at: number, face = family.regular): TextStyle => ({
+  const textStyle = (color: string, index: number, face = family.regular): TextStyle => ({
     face,
-    size: at * scale,
+    size: index * scale,
     color,
   });
   const all = paper.width - 2 * margin.side;
@@ -59,10 +59,10 @@ export const compact: Template = (document: ResumeDocument, paper: Paper, scale)
       ? []
       : [
           heading(title),
-          ...blocks.map((block, at) => ({
+          ...blocks.map((block, index) => ({
             ...block,
             indent: block.indent + gutter,
-            ...(at === 0 ? { gap: 0, leading: style.leading } : {}),
+            ...(index === 0 ? { gap: 0, leading: style.leading } : {}),
           })),
         ];
   const sections = [

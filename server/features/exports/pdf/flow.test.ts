@@ -17,7 +17,7 @@ const histories = Array.from({ length: 24 }, (_, lines) => {
     profile: {
       ...profile,
       summary: "A line.\n".repeat(lines),
-      experience: profile.experience.map((job, at) => (at % 3 === 0 ? { ...job, description } : job)),
+      experience: profile.experience.map((job, index) => (index % 3 === 0 ? { ...job, description } : job)),
     },
   });
 });
@@ -30,9 +30,9 @@ test.each(Object.entries({ classic, modern, compact }))(
     for (const history of histories)
       for (const column of template(history, papers.LETTER, 1).columns) {
         const pages = pagesOf(placeColumn(column).lines);
-        for (const [at, lines] of pages.entries()) {
+        for (const [index, lines] of pages.entries()) {
           const [first, last] = [lines.at(0), lines.at(-1)];
-          const isLastPage = at === pages.length - 1;
+          const isLastPage = index === pages.length - 1;
           expect(
             isLastPage || last?.block.keepWithNext === false || last?.line !== (last?.block.lines.length ?? 0) - 1,
           ).toBe(true);
@@ -40,7 +40,9 @@ test.each(Object.entries({ classic, modern, compact }))(
           const left = (last?.block.lines.length ?? 0) - 1 - (last?.line ?? 0);
           expect(left === 0 || (left >= 2 && (last?.line ?? 0) >= 1)).toBe(true);
           // No page starts with a single last bullet point of an entry.
-          expect(first?.block.tag === "LI" && first.line === 0 && lines[1]?.block.tag === "H3" && at > 0).toBe(false);
+          expect(first?.block.tag === "LI" && first.line === 0 && lines[1]?.block.tag === "H3" && index > 0).toBe(
+            false,
+          );
           expect(first?.line === 0 || (first?.line ?? 0) >= 2).toBe(true);
           expect(Math.max(...lines.map(({ baseline }) => baseline))).toBeLessThanOrEqual(column.bottom);
         }

@@ -75,7 +75,7 @@ const chainsOf = (units: readonly Unit[]): Unit[][] => {
 };
 
 const heightOf = (chain: readonly Unit[], isAtTop: boolean): number =>
-  chain.reduce((sum, { gap, height }, at) => sum + height + (isAtTop && at === 0 ? 0 : gap), 0);
+  chain.reduce((sum, { gap, height }, index) => sum + height + (isAtTop && index === 0 ? 0 : gap), 0);
 
 export interface Placed {
   readonly lines: readonly PlacedLine[];

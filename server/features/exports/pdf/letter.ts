@@ -31,7 +31,9 @@ export const layOutLetter = (letter: PrintedLetter): Layout => {
   });
   /** Keeps the lines of an address or a signature together. */
   const together = (textStyle: TextStyle, lines: readonly string[], gap: number): Block[] =>
-    lines.map((words, at) => text(textStyle, words, at === 0 ? gap : 0, { keepWithNext: at < lines.length - 1 }));
+    lines.map((words, index) =>
+      text(textStyle, words, index === 0 ? gap : 0, { keepWithNext: index < lines.length - 1 }),
+    );
 
   const header = wrapName(run({ face: family.strong, size: 17, color: ink }, letter.letterhead), width);
   const opening: Block[] = [
@@ -46,18 +48,18 @@ export const layOutLetter = (letter: PrintedLetter): Layout => {
       keepWithNext: true,
     },
   ];
-  const facts = letter.facts.flatMap(([label, value], at): Block[] => [
-    { ...text(soft, label, at === 0 ? 10 : 4), leading, isBeside: true, keepWithNext: true },
+  const facts = letter.facts.flatMap(([label, value], index): Block[] => [
+    { ...text(soft, label, index === 0 ? 10 : 4), leading, isBeside: true, keepWithNext: true },
     {
       ...text(body, value, 0),
       lines: wrap([run({ ...body, face: family.strong }, value)], width - labelWidth),
       leading,
       indent: labelWidth,
-      keepWithNext: at < letter.facts.length - 1,
+      keepWithNext: index < letter.facts.length - 1,
     },
   ]);
-  const words = letter.paragraphs.flatMap((lines, at) => together(body, lines, at === 0 ? 20 : 10));
-  const closing = letter.closing.map((each, at) => text({ ...soft, size: 8.6 }, each, at === 0 ? 30 : 3));
+  const words = letter.paragraphs.flatMap((lines, index) => together(body, lines, index === 0 ? 20 : 10));
+  const closing = letter.closing.map((each, index) => text({ ...soft, size: 8.6 }, each, index === 0 ? 30 : 3));
   return {
     paper,
     rule: "#c9c4b8",

@@ -65,17 +65,17 @@ export const wrap = (runs: readonly Run[], width: number): PrintedLine[] => {
   );
   const lines: PrintedLine[] = [];
   let line: Run[] = [];
-  let used = 0;
+  let usedWidth = 0;
   for (const word of words) {
-    const needed = word.face.widthOf(word.text.trimEnd(), word.size);
-    if (line.length > 0 && used + needed > width + 0.01) {
+    const neededWidth = word.face.widthOf(word.text.trimEnd(), word.size);
+    if (line.length > 0 && usedWidth + neededWidth > width + 0.01) {
       lines.push(lineOf(line));
       line = [];
-      used = 0;
+      usedWidth = 0;
     }
     const text = line.length === 0 ? word.text.trimStart() : word.text;
     line.push({ ...word, text });
-    used += word.face.widthOf(text, word.size);
+    usedWidth += word.face.widthOf(text, word.size);
   }
   return line.length === 0 ? lines : [...lines, lineOf(line)];
 };
@@ -83,16 +83,16 @@ export const wrap = (runs: readonly Run[], width: number): PrintedLine[] => {
 /** Wraps items in a row. An item that does not fit moves to the next line whole, and no separator stays at a line's end. */
 export const wrapItems = (items: readonly Run[], separator: Run, width: number): PrintedLine[] => {
   const lines: Run[][] = [];
-  let used = 0;
+  let usedWidth = 0;
   for (const item of items) {
-    const [own, between] = [widthOf(item), widthOf(separator)];
+    const [ownWidth, between] = [widthOf(item), widthOf(separator)];
     const line = lines.at(-1);
-    if (line !== undefined && used + between + own <= width) {
+    if (line !== undefined && usedWidth + between + ownWidth <= width) {
       line.push(separator, item);
-      used += between + own;
+      usedWidth += between + ownWidth;
     } else {
       lines.push([item]);
-      used = own;
+      usedWidth = ownWidth;
     }
   }
   return lines.flatMap((line) => (line.length === 1 ? wrap(line, width) : [lineOf(line)]));
@@ -101,7 +101,10 @@ export const wrapItems = (items: readonly Run[], separator: Run, width: number):
 /** Shrinks a long name until it fits on one line; if that would be too small, until its longest word fits. */
 export const wrapName = (name: Run, width: number): { readonly lines: PrintedLine[]; readonly size: number } => {
   const longest = Math.max(...name.text.split(" ").map((word) => name.face.widthOf(word, name.size)));
-  const [whole, word] = [width / widthOf(name), width / longest].map((room) => Math.min(1, room)) as [number, number];
-  const size = name.size * (whole >= 0.7 ? whole : word);
+  const [nameShare, word] = [width / widthOf(name), width / longest].map((room) => Math.min(1, room)) as [
+    number,
+    number,
+  ];
+  const size = name.size * (nameShare >= 0.7 ? nameShare : word);
   return { lines: wrap([{ ...name, size: size * 0.999 }], width), size };
 };

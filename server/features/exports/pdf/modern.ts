@@ -23,9 +23,9 @@ const maxSkillLines = 22;
 export const modern: Template = (document: ResumeDocument, paper: Paper, scale) => {
   const family = inter();
   const size = 9.3 * scale;
-  const textStyle = (color: string, at: number, face = family.regular): TextStyle => ({
+  const textStyle = (color: string, index: number, face = family.regular): TextStyle => ({
     face,
-    size: at * scale,
+    size: index * scale,
     color,
   });
   const style: BlockStyle = {
@@ -56,7 +56,7 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
   const section = (title: string, blocks: readonly Block[], width: number): Block[] =>
     blocks.length === 0
       ? []
-      : [heading(title, width), ...blocks.map((block, at) => (at === 0 ? { ...block, gap: 4 * scale } : block))];
+      : [heading(title, width), ...blocks.map((block, index) => (index === 0 ? { ...block, gap: 4 * scale } : block))];
 
   const mainX = rail.width + main.left;
   const mainWidth = paper.width - mainX - main.right;

@@ -98,25 +98,25 @@ const writeLine = (
   baseline: number,
 ): void => {
   let x = from;
-  for (const each of line.runs) {
-    const width = widthOf(each);
-    if (each.href === undefined) {
+  for (const textRun of line.runs) {
+    const width = widthOf(textRun);
+    if (textRun.href === undefined) {
       const content = doc.markStructureContent(tag);
-      writeRun(doc, each, x, baseline);
+      writeRun(doc, textRun, x, baseline);
       doc.endMarkedContent();
       element.add(content);
     } else {
       const link = doc.struct("Link");
       element.add(link);
       const content = doc.markStructureContent("Link");
-      writeRun(doc, each, x, baseline);
+      writeRun(doc, textRun, x, baseline);
       doc.endMarkedContent();
       link.add(content);
       const options = {
         structParent: link,
-        Contents: new String(each.text),
+        Contents: new String(textRun.text),
       } as unknown as PDFKit.Mixins.AnnotationOption;
-      doc.link(x, baseline - each.size, width, each.size * 1.35, each.href, options);
+      doc.link(x, baseline - textRun.size, width, textRun.size * 1.35, textRun.href, options);
     }
     x += width;
   }
@@ -156,7 +156,7 @@ const writeFooter = (doc: Document, { footer, paper }: Layout, name: string, pag
 export const writePdf = (layout: Layout, about: DocumentInfo): Promise<Buffer> => {
   const doc = openDocument(layout, about);
   const chunks: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
+  const pdfBytes = new Promise<Buffer>((resolve, reject) => {
     doc.on("data", (chunk: Buffer) => chunks.push(chunk));
     doc.on("end", () => resolve(Buffer.concat(chunks)));
     doc.on("error", reject);
@@ -179,10 +179,10 @@ export const writePdf = (layout: Layout, about: DocumentInfo): Promise<Buffer> =
   }
   const { root, tags } = tagBlocks(doc, layout.columns);
   for (const { column, lines } of placed)
-    for (const each of lines) {
-      const tagged = tags.get(each.block);
-      doc.switchToPage(each.page);
-      if (tagged !== undefined) writePlaced(doc, layout, column, tagged, each);
+    for (const line of lines) {
+      const tagged = tags.get(line.block);
+      doc.switchToPage(line.page);
+      if (tagged !== undefined) writePlaced(doc, layout, column, tagged, line);
     }
   for (let page = 0; page < pages; page += 1) {
     doc.switchToPage(page);
@@ -190,5 +190,5 @@ export const writePdf = (layout: Layout, about: DocumentInfo): Promise<Buffer> =
   }
   root.end();
   doc.end();
-  return written;
+  return pdfBytes;
 };

@@ -19,9 +19,9 @@ const mapTexts = <Value>(value: Value, change: (text: string) => string): Value 
   if (Array.isArray(value)) return value.map((each: unknown) => mapTexts(each, change)) as Value;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]: [string, unknown]) => [
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
       key,
-      key === "href" ? each : mapTexts(each, change),
+      key === "href" ? item : mapTexts(item, change),
     ]),
   ) as Value;
 };
@@ -29,13 +29,15 @@ const mapTexts = <Value>(value: Value, change: (text: string) => string): Value 
 export const printable = <Document>(document: Document, { regular, strong }: TypeFamily): Printable<Document> => {
   const leftOut = new Set<string>();
   const missing = new Set<string>();
-  const shown = (letter: string): string => {
+  const printableLetter = (letter: string): string => {
     if (invisibleCharacters.test(letter)) return "";
     if (regular.has(letter) && strong.has(letter)) return letter;
     if (isLetter.test(letter)) missing.add(letter);
     else leftOut.add(letter);
     return "";
   };
-  const changed = mapTexts(document, (text) => Array.from(text, shown).join("").replaceAll(/\s+/gu, " ").trim());
-  return { document: changed, leftOut: [...leftOut], missing: [...missing] };
+  const printableDocument = mapTexts(document, (text) =>
+    Array.from(text, printableLetter).join("").replaceAll(/\s+/gu, " ").trim(),
+  );
+  return { document: printableDocument, leftOut: [...leftOut], missing: [...missing] };
 };

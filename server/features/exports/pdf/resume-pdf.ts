@@ -47,14 +47,14 @@ const layOut = (
   document: ResumeDocument,
   paper: Paper,
 ): Layout => {
-  const whole = template(document, paper, 1);
-  const { pages, filled } = extentOf(whole);
-  if (pages === 1 || filled > maxSparseShare) return whole;
+  const fullLayout = template(document, paper, 1);
+  const { pages, filled } = extentOf(fullLayout);
+  if (pages === 1 || filled > maxSparseShare) return fullLayout;
   for (const scale of smaller) {
     const layout = template(document, paper, scale);
     if (extentOf(layout).pages < pages) return layout;
   }
-  return whole;
+  return fullLayout;
 };
 
 export const resumePdf = async (

@@ -38,8 +38,8 @@ const openTypeface = (file: string): Typeface => {
   const pairs = new Map<number, number>();
 
   const letterOf = (codePoint: number): GlyphInfo => {
-    const known = glyphs.get(codePoint);
-    if (known !== undefined) return known;
+    const cachedGlyph = glyphs.get(codePoint);
+    if (cachedGlyph !== undefined) return cachedGlyph;
     const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
     // Opened fonts are shared, and a glyph of the library remembers only the first letter it was used for.
     const letter = { id, advanceWidth, codePoints: [codePoint] };
@@ -51,8 +51,8 @@ const openTypeface = (file: string): Typeface => {
   const kerning = (left: GlyphInfo, right: GlyphInfo | undefined): number => {
     if (right === undefined || left.codePoints[0] === space || right.codePoints[0] === space) return 0;
     const key = left.id * 65_536 + right.id;
-    const known = pairs.get(key);
-    if (known !== undefined) return known;
+    const cachedKerning = pairs.get(key);
+    if (cachedKerning !== undefined) return cachedKerning;
     const { positions } = layOut(String.fromCodePoint(...left.codePoints, ...right.codePoints), lettersOnly);
     const kerned = positions.length === 2 ? (positions[0]?.xAdvance ?? left.advanceWidth) - left.advanceWidth : 0;
     if (pairs.size < maxPairs) pairs.set(key, kerned);
@@ -63,8 +63,8 @@ const openTypeface = (file: string): Typeface => {
     // Combining marks are placed by the font's own rules.
     if (mark.test(text)) return layOut(text, { calt: false, liga: false, clig: false });
     const letters = Array.from(text, (letter) => letterOf(letter.codePointAt(0) ?? 0));
-    const positions = letters.map((letter, at) => ({
-      xAdvance: letter.advanceWidth + kerning(letter, letters[at + 1]),
+    const positions = letters.map((letter, index) => ({
+      xAdvance: letter.advanceWidth + kerning(letter, letters[index + 1]),
       yAdvance: 0,
       xOffset: 0,
       yOffset: 0,

@@ -122,7 +122,7 @@ export const changePanel = async (
     await recordAudit(db, { companyId, userId, action: "interview.panel-changed", subject, subjectId: id });
     return { id, panel };
   });
-  const changed = await explainOverlap(work);
+  const changedInterview = await explainOverlap(work);
   wakeWorker(notifyAboutPanelTask);
-  return changed;
+  return changedInterview;
 };

@@ -17,9 +17,9 @@ export const notifyAboutPanel = task({
     at: z.iso.datetime(),
   }),
   handle: async ({ id, companyId, added, removed, at }, { db, mail, origin, keys }) => {
-    const found = await readInterviewEmailContext(db, { id, companyId });
-    if (found === undefined) return;
-    const { row, input, panel, email, replyTo, invitationId } = found;
+    const context = await readInterviewEmailContext(db, { id, companyId });
+    if (context === undefined) return;
+    const { row, input, panel, email, replyTo, invitationId } = context;
     const isScheduled = row.status === "scheduled";
     const panelIds = new Set(panel.map(({ userId }) => userId));
     // Panelists who were added back keep the entry; removed ones are notified even if it was moved or canceled since.

@@ -31,9 +31,9 @@ const clocks = new Map(
 );
 
 /** The local time, by `Intl.DateTimeFormat` alone. */
-const wallAt = (at: number, timeZone: string): { day: string; minute: number } => {
+const wallAt = (index: number, timeZone: string): { day: string; minute: number } => {
   const parts = Object.fromEntries(
-    (clocks.get(timeZone)?.formatToParts(at) ?? []).map(({ type, value }) => [type, value]),
+    (clocks.get(timeZone)?.formatToParts(index) ?? []).map(({ type, value }) => [type, value]),
   );
   return {
     day: (parts["weekday"] ?? "").toLowerCase(),
@@ -41,8 +41,8 @@ const wallAt = (at: number, timeZone: string): { day: string; minute: number } =
   };
 };
 
-const worksAt = (at: number, { timeZone, week }: WorkingHours): boolean => {
-  const { day, minute } = wallAt(at, timeZone);
+const worksAt = (index: number, { timeZone, week }: WorkingHours): boolean => {
+  const { day, minute } = wallAt(index, timeZone);
   const windows = week[weekdays.find((each) => each === day) ?? "sunday"];
   return windows.some(({ from, to }) => minute >= minutesSinceMidnight(from) && minute < minutesSinceMidnight(to));
 };
@@ -54,7 +54,7 @@ const fits = (panel: readonly Attendee[], start: number, { duration, buffer, ask
   const end = start + duration * minuteMs;
   if (start < asked.from || end > asked.to) return false;
   for (const { hours, busy } of panel) {
-    for (let at = start; at < end; at += lookMs) if (!worksAt(at, hours)) return false;
+    for (let index = start; index < end; index += lookMs) if (!worksAt(index, hours)) return false;
     if (busy.some(({ from, to }) => start < to + buffer * minuteMs && end > from - buffer * minuteMs)) return false;
   }
   return true;
@@ -109,29 +109,30 @@ const aWeek = (random: ReturnType<typeof seededRandom>): WorkingHours["week"] =>
 
 for (const [name, begin] of Object.entries(weeks)) {
   test(`every slot of a panel fits all local times, and none is missing: ${name}`, () => {
-    let found = 0;
+    let slotCount = 0;
     for (let seed = 1; seed <= 24; seed += 1) {
       const random = seededRandom(seed * 7919 + Date.parse(begin));
-      const asked = { from: Date.parse(begin), to: Date.parse(begin) + 5 * dayMs };
-      const panel = Array.from({ length: 1 + (seed % 3) }, (_none, at): Attendee => ({
-        hours: { timeZone: zones[(seed + at * 2) % zones.length] ?? "UTC", week: aWeek(random) },
+      const range = { from: Date.parse(begin), to: Date.parse(begin) + 5 * dayMs };
+      const panel = Array.from({ length: 1 + (seed % 3) }, (_none, index): Attendee => ({
+        hours: { timeZone: zones[(seed + index * 2) % zones.length] ?? "UTC", week: aWeek(random) },
         busy: Array.from({ length: random.between(0, 4) }, () => {
-          const from = asked.from + random.between(0, 5 * 288) * lookMs;
+          const from = range.from + random.between(0, 5 * 288) * lookMs;
           return { from, to: from + random.between(3, 24) * lookMs };
         }),
       }));
-      const each = { asked, duration: random.pick([30, 45, 60, 90]), buffer: random.pick([0, 15]) };
+      const rules = { asked: range, duration: random.pick([30, 45, 60, 90]), buffer: random.pick([0, 15]) };
       const slots = panelSlots(panel, {
-        asked,
-        durationMinutes: each.duration,
-        bufferMinutes: each.buffer,
+        asked: range,
+        durationMinutes: rules.duration,
+        bufferMinutes: rules.buffer,
       }).map((at) => at.getTime());
       const expected: number[] = [];
-      for (let at = asked.from; at < asked.to; at += 30 * minuteMs) if (fits(panel, at, each)) expected.push(at);
+      for (let index = range.from; index < range.to; index += 30 * minuteMs)
+        if (fits(panel, index, rules)) expected.push(index);
       expect(slots, `seed ${seed}`).toEqual(expected);
-      found += slots.length;
+      slotCount += slots.length;
     }
-    expect(found).toBeGreaterThan(100);
+    expect(slotCount).toBeGreaterThan(100);
   });
 }
 
@@ -139,10 +140,10 @@ test("nine to five is eight hours on every working day, also around clock change
   for (const timeZone of zones) {
     for (const begin of Object.values(weeks)) {
       const hours = { ...defaultWorkingHours, timeZone };
-      const asked = { from: Date.parse(begin) - 2 * dayMs, to: Date.parse(begin) + 12 * dayMs };
-      const whole = workingTimes(hours, asked).slice(1, -1);
-      expect(whole.length).toBeGreaterThan(6);
-      for (const { from, to } of whole) expect([timeZone, (to - from) / minuteMs]).toEqual([timeZone, 480]);
+      const range = { from: Date.parse(begin) - 2 * dayMs, to: Date.parse(begin) + 12 * dayMs };
+      const fullDays = workingTimes(hours, range).slice(1, -1);
+      expect(fullDays.length).toBeGreaterThan(6);
+      for (const { from, to } of fullDays) expect([timeZone, (to - from) / minuteMs]).toEqual([timeZone, 480]);
     }
   }
 });
@@ -152,8 +153,8 @@ test("an hour that occurs twice counts twice, a skipped hour not at all", () => 
   const week = { ...defaultWorkingHours.week, sunday: night };
   const hours = { timeZone: "America/New_York", week };
   const on = (day: string) => {
-    const asked = { from: Date.parse(`${day}T04:00:00Z`), to: Date.parse(`${day}T12:00:00Z`) };
-    return workingTimes(hours, asked).map(({ from, to }) => (to - from) / minuteMs);
+    const range = { from: Date.parse(`${day}T04:00:00Z`), to: Date.parse(`${day}T12:00:00Z`) };
+    return workingTimes(hours, range).map(({ from, to }) => (to - from) / minuteMs);
   };
   expect(on("2027-03-14")).toEqual([60]);
   expect(on("2027-11-07")).toEqual([180]);
@@ -176,14 +177,14 @@ test("offers no meeting that extends past working hours; disjoint hours give no 
 });
 
 test("states what one attendee lacks if they alone leave no time", () => {
-  const asked = { from: Date.parse("2027-06-07T00:00:00Z"), to: Date.parse("2027-06-08T00:00:00Z") };
-  const rules = { asked, durationMinutes: 60, bufferMinutes: 0 };
+  const range = { from: Date.parse("2027-06-07T00:00:00Z"), to: Date.parse("2027-06-08T00:00:00Z") };
+  const rules = { asked: range, durationMinutes: 60, bufferMinutes: 0 };
   const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
   const short = { ...none, monday: [{ from: "09:00", to: "09:45" }] };
   const missingWith = (week: WorkingHours["week"], busy: Attendee["busy"] = []) =>
     missingFor({ hours: { timeZone: "UTC", week }, busy }, rules);
   expect(missingWith(none)).toBe("hours");
   expect(missingWith(short)).toBe("length");
-  expect(missingWith(defaultWorkingHours.week, [asked])).toBe("time");
+  expect(missingWith(defaultWorkingHours.week, [range])).toBe("time");
   expect(missingWith(defaultWorkingHours.week)).toBeNull();
 });

@@ -19,13 +19,13 @@ export interface Span {
 
 /** Splits a span where the zone changes its UTC offset. */
 function* fixedOffsetSpans(timeZone: string, { from, to }: Span) {
-  let at = from;
-  while (at < to) {
-    const zonedTime = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+  let cursor = from;
+  while (cursor < to) {
+    const zonedTime = Temporal.Instant.fromEpochMilliseconds(cursor).toZonedDateTimeISO(timeZone);
     const next = zonedTime.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity;
     const end = Math.min(to, next);
-    yield { from: at, to: end, offset: zonedTime.offsetNanoseconds / 1_000_000 };
-    at = end;
+    yield { from: cursor, to: end, offset: zonedTime.offsetNanoseconds / 1_000_000 };
+    cursor = end;
   }
 }
 
@@ -37,22 +37,22 @@ const overlapOf = (one: Span, other: Span): Span => ({
 const isNonEmpty = ({ from, to }: Span): boolean => from < to;
 
 const mergeSpans = (spans: readonly Span[]): readonly Span[] => {
-  const joined: Span[] = [];
+  const merged: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
-    const last = joined.at(-1);
+    const last = merged.at(-1);
     if (last !== undefined && span.from <= last.to)
-      joined.splice(-1, 1, { from: last.from, to: Math.max(last.to, span.to) });
-    else joined.push(span);
+      merged.splice(-1, 1, { from: last.from, to: Math.max(last.to, span.to) });
+    else merged.push(span);
   }
-  return joined;
+  return merged;
 };
 
 /** `getUTCDay` counts Sunday as 0; our list ends with it. */
 const weekdayOf = (wallDay: number) => weekdays[(new Date(wallDay).getUTCDay() + 6) % 7] ?? "sunday";
 
-export const workingTimes = ({ timeZone, week }: WorkingHours, asked: Span): readonly Span[] => {
+export const workingTimes = ({ timeZone, week }: WorkingHours, range: Span): readonly Span[] => {
   const spans: Span[] = [];
-  for (const { offset, ...stretch } of fixedOffsetSpans(timeZone, asked)) {
+  for (const { offset, ...stretch } of fixedOffsetSpans(timeZone, range)) {
     const firstDay = Math.floor((stretch.from + offset) / dayMs) * dayMs;
     for (let day = firstDay; day < stretch.to + offset; day += dayMs) {
       for (const { from, to } of week[weekdayOf(day)]) {
@@ -70,10 +70,10 @@ export const workingTimes = ({ timeZone, week }: WorkingHours, asked: Span): rea
 const intersectAll = (lists: readonly (readonly Span[])[]): readonly Span[] =>
   lists.reduce((one, other) => one.flatMap((span) => other.map((each) => overlapOf(span, each)).filter(isNonEmpty)));
 
-const subtract = (free: readonly Span[], taken: readonly Span[]): readonly Span[] =>
-  taken.reduce<readonly Span[]>(
-    (left, { from, to }) =>
-      left
+const subtract = (free: readonly Span[], busySpans: readonly Span[]): readonly Span[] =>
+  busySpans.reduce<readonly Span[]>(
+    (remaining, { from, to }) =>
+      remaining
         .flatMap((span) => [
           { from: span.from, to: Math.min(span.to, from) },
           { from: Math.max(span.from, to), to: span.to },
@@ -101,12 +101,12 @@ export const panelSlots = (
 ): Date[] => {
   if (panel.length === 0 || !isNonEmpty(asked)) return [];
   const buffer = bufferMinutes * minuteMs;
-  const taken = panel.flatMap(({ busy }) => busy.map(({ from, to }) => ({ from: from - buffer, to: to + buffer })));
-  const free = subtract(intersectAll(panel.map(({ hours }) => workingTimes(hours, asked))), mergeSpans(taken));
+  const busySpans = panel.flatMap(({ busy }) => busy.map(({ from, to }) => ({ from: from - buffer, to: to + buffer })));
+  const free = subtract(intersectAll(panel.map(({ hours }) => workingTimes(hours, asked))), mergeSpans(busySpans));
   const starts: Date[] = [];
   for (const { from, to } of free) {
-    for (let at = Math.ceil(from / stepMs) * stepMs; at + durationMinutes * minuteMs <= to; at += stepMs)
-      starts.push(new Date(at));
+    for (let index = Math.ceil(from / stepMs) * stepMs; index + durationMinutes * minuteMs <= to; index += stepMs)
+      starts.push(new Date(index));
   }
   return starts;
 };

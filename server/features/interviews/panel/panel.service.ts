@@ -27,9 +27,12 @@ export const readInterviewers = async (db: Database, companyId: string): Promise
     join users u on u.id = inside.user_id group by u.id, u.name, u.username order by u.name, u.id`);
   const set = await db.select().from(memberHours).where(eq(memberHours.companyId, companyId));
   return rows.map((row) => {
-    const own = set.find(({ userId }) => userId === row.userId);
-    const hours = own === undefined ? defaultWorkingHours : { timeZone: own.timeZone, week: own.week };
-    return { ...row, hours, hasSetHours: own !== undefined };
+    const memberHoursRow = set.find(({ userId }) => userId === row.userId);
+    const hours =
+      memberHoursRow === undefined
+        ? defaultWorkingHours
+        : { timeZone: memberHoursRow.timeZone, week: memberHoursRow.week };
+    return { ...row, hours, hasSetHours: memberHoursRow !== undefined };
   });
 };
 
@@ -40,8 +43,8 @@ export const requirePanel = async (
   ids: readonly string[],
 ): Promise<readonly Interviewer[]> => {
   const interviewers = await readInterviewers(db, companyId);
-  const found = interviewers.filter(({ userId }) => ids.includes(userId));
-  if (found.length === ids.length) return found.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
+  const panel = interviewers.filter(({ userId }) => ids.includes(userId));
+  if (panel.length === ids.length) return panel.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
   const message = "Choose people from this workspace";
   throw new AppError("not_found", message, { panel: message });
 };
@@ -93,7 +96,7 @@ export const findFreeSlots = async (db: Database, panel: readonly Interviewer[],
 };
 
 const dayMs = 86_400_000;
-const iso = (at: number): string => new Date(at).toISOString();
+const iso = (index: number): string => new Date(index).toISOString();
 
 export const findPanelTimes = (
   db: Database,
@@ -110,8 +113,8 @@ export const findPanelTimes = (
   asActor(db, { companyId, userId }, async (db) => {
     const panel = await requirePanel(db, companyId, request.panel);
     const from = Math.max(Date.parse(request.from), now.getTime());
-    const asked = { from, to: Date.parse(request.from) + request.days * dayMs };
-    const rules = { asked, durationMinutes: request.duration, bufferMinutes: 0 };
+    const range = { from, to: Date.parse(request.from) + request.days * dayMs };
+    const rules = { asked: range, durationMinutes: request.duration, bufferMinutes: 0 };
     const { busy, slots } = await findFreeSlots(db, panel, {
       ...rules,
       excludedInterviewId: request.exceptInterviewId ?? null,
@@ -125,7 +128,7 @@ export const findPanelTimes = (
         busy: (busy.get(userId) ?? []).map((span) => ({ startsAt: iso(span.from), endsAt: iso(span.to) })),
         lacks: slots.length > 0 ? null : missingFor({ hours, busy: busy.get(userId) ?? [] }, rules),
       })),
-      slots: slots.map((at) => at.toISOString()),
+      slots: slots.map((slot) => slot.toISOString()),
     };
   });
 
@@ -140,9 +143,9 @@ export const listInterviewers = (db: Database, { companyId, userId }: WorkspaceC
 
 export const readOwnHours = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => {
-    const [own] = await db.select().from(memberHours).where(eq(memberHours.userId, userId));
-    if (own === undefined) return { hours: defaultWorkingHours, isSet: false };
-    return { hours: { timeZone: own.timeZone, week: own.week }, isSet: true };
+    const [ownHours] = await db.select().from(memberHours).where(eq(memberHours.userId, userId));
+    if (ownHours === undefined) return { hours: defaultWorkingHours, isSet: false };
+    return { hours: { timeZone: ownHours.timeZone, week: ownHours.week }, isSet: true };
   });
 
 export const saveOwnHours = (db: Database, context: WorkspaceContext, { timeZone, week }: WorkingHours) =>

@@ -53,16 +53,16 @@ beforeAll(async () => {
   await member.post("/api/ai/match-candidates", { jobId });
 });
 
-const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
+const timeCall = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
   const began = performance.now();
   return [await work(), performance.now() - began];
 };
 
 test("a match returns within the time limit, with the templates' text", async () => {
-  const [answer, took] = await timed(() => member.post("/api/ai/match-candidates", { jobId }));
-  expect(answer.statusCode).toBe(200);
+  const [response, took] = await timeCall(() => member.post("/api/ai/match-candidates", { jobId }));
+  expect(response.statusCode).toBe(200);
   expect(took).toBeLessThan(timeLimitMs + slackMs);
-  const { matches } = answer.json<MatchResult>();
+  const { matches } = response.json<MatchResult>();
   expect(matches).toHaveLength(3);
   expect(matches[0]?.reasoning).toMatch(/^Meets /);
   expect(provider.asked.length).toBeGreaterThan(0);
@@ -71,8 +71,10 @@ test("a match returns within the time limit, with the templates' text", async ()
 test("questions return within the time limit too", async () => {
   const { matches } = (await member.post("/api/ai/match-candidates", { jobId })).json<MatchResult>();
   const candidateId = matches[0]?.candidateId;
-  const [answer, took] = await timed(() => member.post("/api/ai/generate-interview-questions", { jobId, candidateId }));
-  expect(answer.statusCode).toBe(200);
+  const [response, took] = await timeCall(() =>
+    member.post("/api/ai/generate-interview-questions", { jobId, candidateId }),
+  );
+  expect(response.statusCode).toBe(200);
   expect(took).toBeLessThan(timeLimitMs + slackMs);
-  expect(answer.json<{ questions: string[] }>().questions.length).toBeGreaterThan(2);
+  expect(response.json<{ questions: string[] }>().questions.length).toBeGreaterThan(2);
 });

@@ -42,15 +42,15 @@ export const phraseMatch = async (
   { trace, job, forbidden = [] }: MatchToPhrase,
 ): Promise<PhrasedMatch> => {
   const template = matchTextOf(trace, job);
-  const written = await model?.write({
+  const modelReply = await model?.write({
     purpose: "match",
     instructions: phraseMatchInstructions,
     facts: { job: { title: job.title }, score: trace.overall, draft: template },
     schema: phraseMatchReply,
     tenantId,
   });
-  return written !== undefined && mayReplaceText(written, template, { trace, job, forbidden })
-    ? { ...written, phrasedBy: "model" }
+  return modelReply !== undefined && mayReplaceText(modelReply, template, { trace, job, forbidden })
+    ? { ...modelReply, phrasedBy: "model" }
     : { ...template, phrasedBy: "template" };
 };
 
@@ -60,4 +60,4 @@ export const phraseMatches = (
   tenantId: string,
   matches: readonly MatchToPhrase[],
 ): Promise<readonly PhrasedMatch[]> =>
-  Promise.all(matches.map((match, at) => phraseMatch(at < maxModelResults ? model : undefined, tenantId, match)));
+  Promise.all(matches.map((match, index) => phraseMatch(index < maxModelResults ? model : undefined, tenantId, match)));

@@ -50,6 +50,6 @@ export const phraseQuestions = async (
     maxOutputTokens: 1600,
   });
   return reply !== undefined && mayReplaceQuestions(reply.questions, template, { trace, job, forbidden })
-    ? { questions: template.map((each, at) => ({ ...each, ...reply.questions[at] })), phrasedBy: "model" }
+    ? { questions: template.map((each, index) => ({ ...each, ...reply.questions[index] })), phrasedBy: "model" }
     : { questions: template, phrasedBy: "template" };
 };

@@ -49,11 +49,11 @@ test("no score exceeds its best case, and the bound is tight", () => {
   for (const needs of jobs) {
     const scorer = scorerFor(needs, pool);
     const bestCase = bestCaseFor(needs, pool);
-    for (const [at, facts] of people.entries()) {
+    for (const [index, facts] of people.entries()) {
       const value = scorer.value(facts);
       const row = searchRowOf(facts);
       const bound = bestCase.boundFor(new Set(row.terms), row.brief);
-      if (value > bound) problems.push(`${needs.title}, ${at}: ${value} above ${bound}`);
+      if (value > bound) problems.push(`${needs.title}, ${index}: ${value} above ${bound}`);
       if (value > 40 && bound < value + 15) tight += 1;
     }
   }
@@ -84,10 +84,10 @@ test("every candidate who reaches a score holds the required terms, in the locat
         );
       const bound = Math.max(...searches.map(({ maxScoreOfOthers }) => maxScoreOfOthers));
       if (bound >= aim) problems.push(`${needs.title} at ${aim}: others reach ${bound}`);
-      for (const [at, value] of values.entries()) {
-        if (isFound(rows[at] ?? new Set())) continue;
+      for (const [index, value] of values.entries()) {
+        if (isFound(rows[index] ?? new Set())) continue;
         excludedCount += 1;
-        if (value > bound) problems.push(`${needs.title} at ${aim}: ${at} scores ${value} and is not found`);
+        if (value > bound) problems.push(`${needs.title} at ${aim}: ${index} scores ${value} and is not found`);
       }
     }
   }
@@ -102,15 +102,15 @@ test("groups added one by one give the same bound as together, below the score",
       for (const score of [25, 50, 75]) {
         const gathered = bestCase.selectGroups([draw.between(0, bestCase.groups.length - 1)], fit);
         const isBelow = gathered.bound() < score;
-        const left = new Set<number>();
+        const remaining = new Set<number>();
         for (const group of draw.some([...bestCase.groups.keys()], bestCase.groups.length)) {
           gathered.addIfBelow(score, group);
-          if (!gathered.groups.has(group)) left.add(group);
+          if (!gathered.groups.has(group)) remaining.add(group);
           expect(gathered.bound()).toBe(bestCase.boundForGroups(gathered.groups, fit));
         }
         expect(gathered.bound() < score).toBe(isBelow);
         // Every term that was left out would have reached the score.
-        for (const group of left)
+        for (const group of remaining)
           expect(bestCase.boundForGroups(new Set([...gathered.groups, group]), fit)).toBeGreaterThanOrEqual(score);
       }
     }

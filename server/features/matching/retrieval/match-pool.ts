@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { CandidateFacts } from "#domain/matching/facts/candidate-facts.ts";
 import type { Pool } from "#domain/matching/score/pool-weights.ts";
-import type { CandidateBrief } from "#domain/matching/retrieval/search-row.ts";
+import type { BoundInputs } from "#domain/matching/retrieval/search-row.ts";
 import type { Term } from "#domain/matching/retrieval/terms.ts";
 import { engineVersion } from "#domain/matching/score/trace.ts";
 import type { Database } from "../../../db/client.ts";
@@ -40,7 +40,9 @@ export const readPool = async (
   const counts = rows[0]?.counts ?? [];
   return {
     size: size.own + size.network,
-    holders: new Map(terms.map((term, at) => [term, counts[at] ?? 0] as const).filter(([, holders]) => holders > 0)),
+    holders: new Map(
+      terms.map((term, index) => [term, counts[index] ?? 0] as const).filter(([, holders]) => holders > 0),
+    ),
   };
 };
 
@@ -48,15 +50,15 @@ export interface NarrowRow {
   readonly id: string;
   readonly isNetwork: boolean;
   readonly terms: ReadonlySet<Term>;
-  readonly brief: CandidateBrief;
+  readonly brief: BoundInputs;
 }
 
 /** "{12,7}" as numbers, each passed through `as`. */
 const numbersIn = (text: string, as: (value: number) => number): ReadonlySet<number> => {
   const numbers = new Set<number>();
   let value = 0;
-  for (let at = 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 1; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     if (code >= 48) {
       if (code <= 57) value = value * 10 + code - 48;
       else if (text.length > 2) numbers.add(as(value));
@@ -83,19 +85,19 @@ export const findHolders = async (
   all: readonly Term[],
   sampleLimit?: number,
 ): Promise<readonly NarrowRow[]> => {
-  const [own, network] = [keysFor(companyId), keysFor(networkId)];
+  const [ownKeys, network] = [keysFor(companyId), keysFor(networkId)];
   const clausesParam = (key: (term: Term) => number) =>
     sql`${JSON.stringify(clauses.map((clause) => `{${clause.map(key).join(",")}}`))}::jsonb`;
   const { rows } = await db.execute<{ subject_id: string; is_network: boolean; held: string; brief: string }>(
-    sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${clausesParam(own)})),
-      array(select jsonb_array_elements_text(${clausesParam(network)})), ${sorted(except.map(own))}, ${sorted(except.map(network))}, ${sorted(all.map(own))}, ${sorted(all.map(network))}, ${engineVersion}, ${sampleLimit ?? null}::integer)`,
+    sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${clausesParam(ownKeys)})),
+      array(select jsonb_array_elements_text(${clausesParam(network)})), ${sorted(except.map(ownKeys))}, ${sorted(except.map(network))}, ${sorted(all.map(ownKeys))}, ${sorted(all.map(network))}, ${engineVersion}, ${sampleLimit ?? null}::integer)`,
   );
   return rows.map((row) => ({
     id: row.subject_id,
     isNetwork: row.is_network,
     // Applying the pool key twice gives the term again.
-    terms: numbersIn(row.held, row.is_network ? network : own),
-    brief: JSON.parse(row.brief) as CandidateBrief,
+    terms: numbersIn(row.held, row.is_network ? network : ownKeys),
+    brief: JSON.parse(row.brief) as BoundInputs,
   }));
 };
 

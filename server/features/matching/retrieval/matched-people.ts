@@ -49,11 +49,11 @@ const ownPeople = async (db: Database, ids: string[], jobId: string) => {
 
 const networkPeopleOf = async (db: Database, companyId: string, ids: string[]) => {
   const people = await readNetworkCandidates(db, { ids, limit: ids.length });
-  const asked = await db
+  const requests = await db
     .select()
     .from(introductionRequests)
     .where(and(inArray(introductionRequests.profileId, ids), eq(introductionRequests.companyId, companyId)));
-  const states = new Map(asked.map((row) => [row.profileId, introductionStateOf(row)]));
+  const states = new Map(requests.map((row) => [row.profileId, introductionStateOf(row)]));
   return people.map((person): readonly [string, MatchedPerson] => [
     person.id,
     {
@@ -74,10 +74,10 @@ export const readMatchedPeople = async (
   matched: readonly { readonly id: string; readonly isNetwork: boolean }[],
   jobId: string,
 ): Promise<ReadonlyMap<string, MatchedPerson>> => {
-  const own = matched.filter((each) => !each.isNetwork).map(({ id }) => id);
+  const ownIds = matched.filter((each) => !each.isNetwork).map(({ id }) => id);
   const network = matched.filter((each) => each.isNetwork).map(({ id }) => id);
   return new Map([
-    ...(own.length > 0 ? await ownPeople(db, own, jobId) : []),
+    ...(ownIds.length > 0 ? await ownPeople(db, ownIds, jobId) : []),
     ...(network.length > 0 ? await networkPeopleOf(db, companyId, network) : []),
   ]);
 };

@@ -15,7 +15,7 @@ import type { Term } from "#domain/matching/retrieval/terms.ts";
 import type { HolderQuery, NarrowRow } from "./match-pool.ts";
 
 /** Returns all matching rows, or a limited sample of one part of the pool, with the terms of the job that each holds. */
-export type Find = (asked: HolderQuery, all: readonly Term[], sampleLimit?: number) => Promise<readonly NarrowRow[]>;
+export type Find = (query: HolderQuery, all: readonly Term[], sampleLimit?: number) => Promise<readonly NarrowRow[]>;
 
 /** Rows per sample: enough to see which term combinations match rows that cannot reach the score. Below `minSampled`, everything is fetched. */
 const sampleSize = 200;
@@ -46,13 +46,13 @@ export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
 
   /** Excludes term combinations that were found but cannot reach the aim; returns false if they are few. */
   const learnFromSample = ({ place }: Search, rows: readonly NarrowRow[], aim: number): boolean => {
-    const seen = new Map<string, { readonly groups: readonly number[]; count: number }>();
+    const combinations = new Map<string, { readonly groups: readonly number[]; count: number }>();
     for (const { terms } of rows) {
-      const groups = bestCase.groups.flatMap((group, at) => (group.some((term) => terms.has(term)) ? [at] : []));
+      const groups = bestCase.groups.flatMap((group, index) => (group.some((term) => terms.has(term)) ? [index] : []));
       const key = groups.join();
-      seen.set(key, { groups, count: (seen.get(key)?.count ?? 0) + 1 });
+      combinations.set(key, { groups, count: (combinations.get(key)?.count ?? 0) + 1 });
     }
-    const unreachable = [...seen.values()].filter(
+    const unreachable = [...combinations.values()].filter(
       ({ groups }) => bestCase.boundForGroups(new Set(groups), place.fit) < aim,
     );
     if (unreachable.reduce((sum, { count }) => sum + count, 0) < rows.length / 8) return false;

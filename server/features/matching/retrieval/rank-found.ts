@@ -34,60 +34,60 @@ interface Bounded {
 const byBound = (a: Bounded, b: Bounded): number => b.bound - a.bound || (a.id < b.id ? -1 : 1);
 
 export const rankFound = (bestCase: BestCase, scorer: ReturnType<typeof scorerFor>, facts: ReadFacts) => {
-  const known = new Set<string>();
+  const knownIds = new Set<string>();
   const values = new Map<string, number>();
-  let left: Bounded[] = [];
+  let remaining: Bounded[] = [];
   let best: Ranked[] = [];
   const threshold = (): number => Math.max(minValue, best[maxMatchesPerResponse - 1]?.value ?? minValue);
 
   const addRows = async (rows: readonly NarrowRow[]): Promise<void> => {
-    const found: Bounded[] = [];
-    for (const [at, { id, terms, brief }] of rows.entries()) {
-      if (at % boundedPerYield === boundedPerYield - 1) await breathe();
-      if (known.has(id)) continue;
-      known.add(id);
-      found.push({ id, bound: bestCase.boundFor(terms, brief) });
+    const boundedRows: Bounded[] = [];
+    for (const [index, { id, terms, brief }] of rows.entries()) {
+      if (index % boundedPerYield === boundedPerYield - 1) await breathe();
+      if (knownIds.has(id)) continue;
+      knownIds.add(id);
+      boundedRows.push({ id, bound: bestCase.boundFor(terms, brief) });
     }
-    if (found.length > 0) left = [...left, ...found].toSorted(byBound);
+    if (boundedRows.length > 0) remaining = [...remaining, ...boundedRows].toSorted(byBound);
   };
 
-  const score = async (candidates: readonly Bounded[], stored: ReadonlyMap<string, StoredFacts>): Promise<void> => {
-    const added: Ranked[] = [];
-    for (const [at, { id }] of candidates.entries()) {
-      if (at % scoredPerYield === scoredPerYield - 1) await breathe();
-      const found = stored.get(id);
-      if (found === undefined) continue;
-      const value = scorer.value(found.facts);
+  const score = async (candidates: readonly Bounded[], factsById: ReadonlyMap<string, StoredFacts>): Promise<void> => {
+    const newlyRanked: Ranked[] = [];
+    for (const [index, { id }] of candidates.entries()) {
+      if (index % scoredPerYield === scoredPerYield - 1) await breathe();
+      const storedFacts = factsById.get(id);
+      if (storedFacts === undefined) continue;
+      const value = scorer.value(storedFacts.facts);
       values.set(id, value);
-      if (value >= minValue) added.push({ id, value, ...found });
+      if (value >= minValue) newlyRanked.push({ id, value, ...storedFacts });
     }
-    best = [...best, ...added].toSorted(byValue).slice(0, maxMatchesPerResponse);
+    best = [...best, ...newlyRanked].toSorted(byValue).slice(0, maxMatchesPerResponse);
   };
 
   /** The next batch by descending bound, with its facts being fetched; undefined if no remaining row can rank. */
   const takeBatch = (limit: number, floor: () => number) => {
     const minBound = Math.max(threshold(), floor());
-    const candidates = left
+    const candidates = remaining
       .slice(0, Math.min(limit, best.length < maxMatchesPerResponse ? maxMatchesPerResponse : batch))
       .filter(({ bound }) => bound >= minBound);
     if (candidates.length === 0) return undefined;
-    left = left.slice(candidates.length);
+    remaining = remaining.slice(candidates.length);
     return { candidates, stored: facts(candidates.map(({ id }) => id)) };
   };
 
   /** Scores all rows that can rank above the floor, or up to `limit`. The next batch is fetched while this one is scored. */
   const scoreDownwards = async (limit = Number.POSITIVE_INFINITY, floor = () => minValue): Promise<void> => {
-    let done = 0;
+    let scoredCount = 0;
     const next = () => {
-      const nextBatch = takeBatch(limit - done, floor);
-      done += nextBatch?.candidates.length ?? 0;
+      const nextBatch = takeBatch(limit - scoredCount, floor);
+      scoredCount += nextBatch?.candidates.length ?? 0;
       return nextBatch;
     };
     for (let current = next(); current !== undefined;) {
       const { candidates, stored } = current;
-      const found = await stored;
+      const factsById = await stored;
       const prefetched = best.length === maxMatchesPerResponse ? next() : undefined;
-      await score(candidates, found);
+      await score(candidates, factsById);
       current = prefetched ?? next();
     }
   };
@@ -99,7 +99,7 @@ export const rankFound = (bestCase: BestCase, scorer: ReturnType<typeof scorerFo
     isFull: (): boolean => best.length === maxMatchesPerResponse,
     best: (): readonly Ranked[] => best,
     valueOf: (id: string): number | undefined => values.get(id),
-    counts: () => ({ found: known.size, scored: values.size }),
-    boundOfRemaining: (): number => left[0]?.bound ?? 0,
+    counts: () => ({ found: knownIds.size, scored: values.size }),
+    boundOfRemaining: (): number => remaining[0]?.bound ?? 0,
   };
 };

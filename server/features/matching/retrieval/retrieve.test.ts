@@ -21,11 +21,11 @@ const poolSize = 2000;
 
 const fillWorkspace = async (companyId: string, seed: number, count: number): Promise<void> => {
   const draw = seededRandom(seed);
-  const read = readCandidates(200, seed);
-  const people = Array.from({ length: count }, (_, at) => {
-    const base = read[at % read.length];
+  const records = readCandidates(200, seed);
+  const people = Array.from({ length: count }, (_, index) => {
+    const base = records[index % records.length];
     if (base === undefined) throw new Error("nobody was read");
-    return { id: randomUUID(), facts: at < read.length ? base : variationOf(base, draw) };
+    return { id: randomUUID(), facts: index < records.length ? base : variationOf(base, draw) };
   });
   for (let from = 0; from < count; from += 500) {
     const part = people.slice(from, from + 500);
@@ -63,16 +63,16 @@ test("the best fifty of 2,000 equal brute force for 20 jobs, with fewer rows sco
     const everyone = await scoreAll(db, jobs);
     const answers = [];
     const retrieval = {
-      find: (...asked: Parameters<Retrieval["find"]>) => findHolders(db, companyId, ...asked),
+      find: (...args: Parameters<Retrieval["find"]>) => findHolders(db, companyId, ...args),
       facts: (ids: readonly string[]) => readFacts(db, ids),
     };
     // If the sample is the whole pool, its fourth ranks far above the fiftieth, so the guess is too high and must be corrected.
     const seeingAll = {
       ...retrieval,
-      find: (...[asked, all]: Parameters<Retrieval["find"]>) => retrieval.find(asked, all),
+      find: (...[query, all]: Parameters<Retrieval["find"]>) => retrieval.find(query, all),
     };
-    for (const [at, { needs, pool }] of jobs.entries()) {
-      const expected = everyone[at] ?? [];
+    for (const [index, { needs, pool }] of jobs.entries()) {
+      const expected = everyone[index] ?? [];
       // As in a small pool, and as in a large one, which is sampled first.
       answers.push({ ...(await retrieveBest(retrieval, needs, pool, poolSize * 2)), expected });
       answers.push({ ...(await retrieveBest(retrieval, needs, pool, 0)), expected });

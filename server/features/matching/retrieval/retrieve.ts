@@ -29,7 +29,7 @@ export interface Retrieval {
 }
 
 /** Target scores tried before any row is known, lowest first. */
-const initialAims = Array.from({ length: 36 }, (_, at) => 10 + 2.5 * at);
+const initialAims = Array.from({ length: 36 }, (_, index) => 10 + 2.5 * index);
 /** Index entries that the first sampling may cost, projected to the whole pool; each retry multiplies the limit. */
 const initialReach = 80_000;
 const reachFactor = 4;
@@ -93,15 +93,15 @@ export const retrieveBest = async (
 
   /** Finds a score at this rank, starting with high aims: a lower aim reaches more rows. */
   const findAtRank = async (rank: number): Promise<number> => {
-    const known = scoreAtRank(rank);
-    if (known !== undefined) return known;
+    const knownScore = scoreAtRank(rank);
+    if (knownScore !== undefined) return knownScore;
     const [first, furthest] = [Math.min(initialReach, pool.size), pool.size * reachFactor];
     for (let reach = first; maySample() && reach <= furthest; reach *= reachFactor) {
       const aim = lowestAffordable(initialAims, (each) => reachOf(each) <= reach);
       if (aim === undefined) continue;
       await sampleAt(aim, rank);
-      const found = scoreAtRank(rank);
-      if (found !== undefined) return found;
+      const sampledScore = scoreAtRank(rank);
+      if (sampledScore !== undefined) return sampledScore;
     }
     return minValue;
   };

@@ -27,12 +27,12 @@ export const scoreAll = async (
     );
     for (const row of rows) {
       const facts = JSON.parse(row.facts) as CandidateFacts;
-      for (const [at, scorer] of scorers.entries()) {
+      for (const [index, scorer] of scorers.entries()) {
         const value = scorer.value(facts);
-        if (value >= minValue) best[at]?.push({ id: row.subject_id, isNetwork: row.is_network, value });
+        if (value >= minValue) best[index]?.push({ id: row.subject_id, isNetwork: row.is_network, value });
       }
     }
-    for (const [at, list] of best.entries()) best[at] = list.toSorted(byValue).slice(0, maxMatchesPerResponse);
+    for (const [index, list] of best.entries()) best[index] = list.toSorted(byValue).slice(0, maxMatchesPerResponse);
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsPerBatch) return best;
     after = last.subject_id;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import yazl from "yazl";
-import type { ResumeReading } from "#domain/resumes/import/import-resume.ts";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { buildTestApp } from "../../../test/build-test-app.ts";
 import { wordOf } from "../../../test/resumes/sample-resume.ts";
 import { sendFile } from "../../../test/send-file.ts";
@@ -49,9 +49,9 @@ const pages: Readonly<Record<string, readonly [number, string, Record<string, st
   "/authwall": [200, page("<title>LinkedIn Login, Sign in</title>")],
   "/in/moved-away/": [302, "", { location: "http://elsewhere.example:PORT/in/maren-okafor/" }],
 };
-const asked: (string | undefined)[] = [];
+const requestedUrls: (string | undefined)[] = [];
 const linkedinServer = createServer((request, response) => {
-  asked.push(`${request.headers.host?.split(":")[0]} ${request.url} ${request.headers["user-agent"]}`);
+  requestedUrls.push(`${request.headers.host?.split(":")[0]} ${request.url} ${request.headers["user-agent"]}`);
   const [status, body, headers] = pages[request.url ?? ""] ?? [404, ""];
   const { location } = headers ?? {};
   if (location !== undefined) response.setHeader("location", location.replace("PORT", String(port)));
@@ -124,9 +124,9 @@ const ask = (url: unknown, remoteAddress = `203.0.113.${(callers += 1)}`) =>
 
 describe("[IMPORT-13] importing a LinkedIn profile by URL", () => {
   test("returns what the public page states about the person, without asterisks", async () => {
-    const answer = await ask("https://www.linkedin.com/in/maren-okafor?trk=x");
-    expect(answer.statusCode).toBe(200);
-    const { profile, fields, text, fileName, readingId } = answer.json<ResumeReading>();
+    const response = await ask("https://www.linkedin.com/in/maren-okafor?trk=x");
+    expect(response.statusCode).toBe(200);
+    const { profile, fields, text, fileName, readingId } = response.json<ParsedResume>();
     expect(profile).toMatchObject({
       firstName: "Maren",
       lastName: "Okafor",
@@ -138,9 +138,9 @@ describe("[IMPORT-13] importing a LinkedIn profile by URL", () => {
     });
     expect(text.slice(fields.title?.span.start, fields.title?.span.end)).toBe("Senior Accountant");
     expect(fileName).toBe("linkedin.com/in/maren-okafor");
-    expect(asked.at(-1)).toBe("www.linkedin.com /in/maren-okafor/ Cohire profile import");
+    expect(requestedUrls.at(-1)).toBe("www.linkedin.com /in/maren-okafor/ Cohire profile import");
     // Only the session that imported it can read it.
-    const cookie = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+    const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
     const look = (headers: Record<string, string>) =>
       app.inject({ url: `/api/candidate/import/resume/${readingId}`, headers });
     expect((await look({ cookie })).statusCode).toBe(200);
@@ -148,8 +148,8 @@ describe("[IMPORT-13] importing a LinkedIn profile by URL", () => {
   });
 
   test("reads name and title from the tags of a profile page", async () => {
-    const answer = await ask("linkedin.com/in/tags-only");
-    expect(answer.json<ResumeReading>().profile).toMatchObject({
+    const response = await ask("linkedin.com/in/tags-only");
+    expect(response.json<ParsedResume>().profile).toMatchObject({
       firstName: "Maren",
       lastName: "Okafor",
       title: "Senior Accountant",
@@ -162,28 +162,28 @@ describe("[IMPORT-14] invents nothing if LinkedIn shows nothing", () => {
   test.each(["sign-in-wall", "refused-999", "refused-403", "gone", "moved-to-wall", "moved-away"])(
     "%s: 422 with an alternative",
     async (name) => {
-      const answer = await ask(`https://www.linkedin.com/in/${name}/`);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ code: "unreadable", message: expect.stringContaining("PDF") });
-      expect(answer.cookies).toEqual([]);
-      expect(asked.filter((each) => each?.startsWith("elsewhere"))).toEqual([]);
+      const response = await ask(`https://www.linkedin.com/in/${name}/`);
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: "unreadable", message: expect.stringContaining("PDF") });
+      expect(response.cookies).toEqual([]);
+      expect(requestedUrls.filter((each) => each?.startsWith("elsewhere"))).toEqual([]);
     },
   );
 
   test.each(["https://example.com/in/maren", "not a url", "https://www.linkedin.com/company/acme", "", 5, undefined])(
     "%s is not a LinkedIn profile: 400, without a request",
     async (url) => {
-      const before = asked.length;
-      const answer = await ask(url);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: "validation_failed", errors: { url: expect.any(String) } });
-      expect(asked).toHaveLength(before);
+      const before = requestedUrls.length;
+      const response = await ask(url);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: "validation_failed", errors: { url: expect.any(String) } });
+      expect(requestedUrls).toHaveLength(before);
     },
   );
 
   test("allows twenty per hour and address", async () => {
     const statuses: number[] = [];
-    for (let at = 0; at < 21; at += 1) statuses.push((await ask("nowhere", "198.51.100.9")).statusCode);
+    for (let index = 0; index < 21; index += 1) statuses.push((await ask("nowhere", "198.51.100.9")).statusCode);
     expect(statuses.at(-2)).toBe(400);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -200,10 +200,10 @@ const sendExport = (bytes: Buffer, field = "archive") =>
 
 describe("[IMPORT-14] importing LinkedIn's data archive", () => {
   test("reads it file by file, each value with its line", async () => {
-    const answer = await sendExport(archive);
-    expect(answer.statusCode).toBe(200);
-    const reading = answer.json<ResumeReading>();
-    expect(reading.profile).toEqual({
+    const response = await sendExport(archive);
+    expect(response.statusCode).toBe(200);
+    const parsedResume = response.json<ParsedResume>();
+    expect(parsedResume.profile).toEqual({
       firstName: "Maren",
       lastName: "Okafor",
       email: "maren@example.com",
@@ -232,18 +232,18 @@ describe("[IMPORT-14] importing LinkedIn's data archive", () => {
       ],
       education: [{ institution: "DePaul University", degree: "Bachelor of Science", year: 2014 }],
     });
-    expect(reading.flags).toMatchObject([{ kind: "instruction", words: expect.stringContaining("Ignore all") }]);
-    expect(reading.text).not.toMatch(/Not for the profile|Ignore all/);
-    for (const [at, field] of reading.fields.skills.entries()) {
-      expect(reading.text.slice(field.span.start, field.span.end)).toBe(reading.profile.skills[at]);
+    expect(parsedResume.flags).toMatchObject([{ kind: "instruction", words: expect.stringContaining("Ignore all") }]);
+    expect(parsedResume.text).not.toMatch(/Not for the profile|Ignore all/);
+    for (const [index, field] of parsedResume.fields.skills.entries()) {
+      expect(parsedResume.text.slice(field.span.start, field.span.end)).toBe(parsedResume.profile.skills[index]);
     }
   });
 
   test.each(refused)("%s is rejected with a message", async (_what, bytes, status) => {
-    const answer = await sendExport(bytes);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ errors: { archive: expect.any(String) } });
-    expect(answer.cookies).toEqual([]);
+    const response = await sendExport(bytes);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ errors: { archive: expect.any(String) } });
+    expect(response.cookies).toEqual([]);
   });
 
   test("without the file: 400", async () => {

@@ -35,11 +35,11 @@ const locationOf = (person: Node): string | null => {
 const jobsOf = (person: Node, titles: readonly string[]): ReadExperience[] =>
   objectsIn(person["worksFor"])
     .slice(0, maxEntries)
-    .map((work, at) => {
+    .map((work, index) => {
       const role = roleOf(work);
       const description = cleanText(role["description"], 5000);
       return {
-        title: cleanText(role["roleName"]) || (titles[at] ?? ""),
+        title: cleanText(role["roleName"]) || (titles[index] ?? ""),
         company: cleanText(work["name"]),
         start: dateIn(role["startDate"]),
         end: dateIn(role["endDate"]) || null,
@@ -60,10 +60,10 @@ const schoolsOf = (person: Node): ReadEducation[] =>
     .filter(({ institution }) => institution !== "");
 
 /** Takes the last word as the family name, if the page has no better data. */
-const splitName = (whole: string): Pick<ReadProfile, "firstName" | "lastName"> => {
-  const words = whole.split(" ").filter((word) => word !== "");
+const splitName = (fullName: string): Pick<ReadProfile, "firstName" | "lastName"> => {
+  const words = fullName.split(" ").filter((word) => word !== "");
   return words.length < 2
-    ? { firstName: whole, lastName: "" }
+    ? { firstName: fullName, lastName: "" }
     : { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
 };
 
@@ -99,8 +99,8 @@ const fromTags = ({ meta }: PageMetadata): ReadProfile => {
 export const readLinkedinPage = (html: string): ReadResume | undefined => {
   const marks = readPageMetadata(html);
   const person = linkedNodes(marks.linkedData).find((node) => isOfType(node, "Person"));
-  const found = person === undefined ? fromTags(marks) : fromPerson(person);
-  const profile = found.firstName === "" ? fromTags(marks) : found;
+  const parsedProfile = person === undefined ? fromTags(marks) : fromPerson(person);
+  const profile = parsedProfile.firstName === "" ? fromTags(marks) : parsedProfile;
   if (profile.firstName === "") return undefined;
   return statedReading(profile, "public LinkedIn page", 0.85);
 };

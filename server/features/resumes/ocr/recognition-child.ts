@@ -7,14 +7,14 @@ import { readResume } from "../reading/read-resume.ts";
 const recognize = async ({ id, kind, bytes }: ResumeReadJob): Promise<void> => {
   const { readPage } = await startOcr();
   let pagesRead = 0;
-  const reading = await readResume(bytes, kind, {
+  const readResult = await readResume(bytes, kind, {
     ocrText: async (page) => {
       const words = await readPage(page);
       process.send?.({ pagesRead: (pagesRead += 1) });
       return words;
     },
   });
-  process.send?.({ id, json: storableJson(reading), residentBytes: process.memoryUsage.rss() });
+  process.send?.({ id, json: storableJson(readResult), residentBytes: process.memoryUsage.rss() });
 };
 
 process.on("disconnect", () => process.exit());

@@ -16,7 +16,7 @@ export const recognizeScan = (
       heapMegabytes: 512,
       mayUseAddonsAndThreads: true,
     });
-    let reading: ReadResume | undefined;
+    let result: ReadResume | undefined;
     const end = (): void => void child.kill("SIGKILL");
     const timer = setTimeout(end, recognitionSeconds * 1000);
     const stopWatching = watchProcess(child.pid ?? 0, limits, end);
@@ -26,13 +26,13 @@ export const recognizeScan = (
         child.send(job, () => undefined);
       } else if ("pagesRead" in message) onPage(message.pagesRead);
       else {
-        reading = parseReading(message.json);
+        result = parseReading(message.json);
         end();
       }
     });
     child.once("exit", () => {
       clearTimeout(timer);
       stopWatching();
-      resolve(reading);
+      resolve(result);
     });
   });

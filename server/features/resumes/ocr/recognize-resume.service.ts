@@ -1,6 +1,6 @@
 /** Runs OCR on a scan page by page, while its owner watches the progress. */
 import { eq, sql } from "drizzle-orm";
-import { readingEngine } from "#domain/resumes/import/import-resume.ts";
+import { resumeParserVersion } from "#domain/resumes/import/import-resume.ts";
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
 import { asActor, type Database } from "../../../db/client.ts";
 import { files } from "../../../db/tables/files.ts";
@@ -21,15 +21,15 @@ export const readWaitingScan = async (db: Database, id: string): Promise<Waiting
   );
   const userId = rows[0]?.owner ?? null;
   if (userId === null) return undefined;
-  const [found] = await asActor(db, { userId }, (db) =>
+  const [resumeReading] = await asActor(db, { userId }, (db) =>
     db
       .select({ status: resumeReadings.status, pages: resumeReadings.pages, storageKey: files.storageKey })
       .from(resumeReadings)
       .innerJoin(files, eq(files.id, resumeReadings.fileId))
       .where(eq(resumeReadings.id, id)),
   );
-  const isWaiting = found?.status === "needs_ocr" || found?.status === "ocr_running";
-  return isWaiting ? { userId, storageKey: found.storageKey, pages: found.pages ?? 1 } : undefined;
+  const isWaiting = resumeReading?.status === "needs_ocr" || resumeReading?.status === "ocr_running";
+  return isWaiting ? { userId, storageKey: resumeReading.storageKey, pages: resumeReading.pages ?? 1 } : undefined;
 };
 
 const change = (db: Database, userId: string, id: string, values: Partial<typeof resumeReadings.$inferInsert>) =>
@@ -46,7 +46,7 @@ export const storeRecognized = (db: Database, userId: string, id: string, result
   change(db, userId, id, {
     status: result.status === "ok" ? "read" : "unreadable",
     result,
-    engine: readingEngine,
+    engine: resumeParserVersion,
     pagesRead: result.pages,
     pages: result.pages,
   });

@@ -25,8 +25,8 @@ export const maxReadingLength = 500_000;
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", " ").toWellFormed() : value;
 
-export const storableJson = (reading: ReadResume): string | undefined => {
-  const json = JSON.stringify(reading, storable);
+export const storableJson = (readResume: ReadResume): string | undefined => {
+  const json = JSON.stringify(readResume, storable);
   return json.length > maxReadingLength ? undefined : json;
 };
 

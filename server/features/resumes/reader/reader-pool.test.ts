@@ -43,8 +43,8 @@ test("a reader and all its threads have the lowest CPU priority", async () => {
     Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8").split(") ").at(-1)?.split(" ")[16]),
   );
   expect(nice.length).toBeGreaterThan(1);
-  const ours = Number(readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)?.split(" ")[16]);
-  expect(new Set(nice)).toEqual(new Set([Math.min(19, ours + 10)]));
+  const ownPriority = Number(readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)?.split(" ")[16]);
+  expect(new Set(nice)).toEqual(new Set([Math.min(19, ownPriority + 10)]));
 });
 
 test("a file has a CPU time limit, however long the wall-clock limit", async () => {
@@ -79,9 +79,9 @@ test("the reader process has no environment, files, network or programs", async 
 });
 
 test("a reading that would block the server is not even sent", () => {
-  const reading = unreadResume("unreadable");
-  const frame = JSON.stringify(reading).length;
-  const longest = { ...reading, text: "x".repeat(maxReadingLength - frame) };
+  const unreadable = unreadResume("unreadable");
+  const frame = JSON.stringify(unreadable).length;
+  const longest = { ...unreadable, text: "x".repeat(maxReadingLength - frame) };
   expect(parseReading(storableJson(longest))).toEqual(longest);
   const longer = { ...longest, text: `${longest.text}x` };
   expect(storableJson(longer)).toBeUndefined();
@@ -119,7 +119,7 @@ test("rejects files beyond the queue limit, and reads the queued ones", async ()
   const waiting = [read("whisper"), read("whisper")];
   await expect(read("whisper")).rejects.toMatchObject({ code: "unavailable" });
   expect(await hanging).toBeUndefined();
-  for (const each of await Promise.all(waiting)) expect(each).toBeDefined();
+  for (const resume of await Promise.all(waiting)) expect(resume).toBeDefined();
 });
 
 test("a program that fails to start is retried with backoff, and files get an error", async () => {

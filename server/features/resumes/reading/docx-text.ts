@@ -42,8 +42,8 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
     for (const node of nodesIn(paragraph)) {
       if (node.name === "w:r") {
         const properties = child(node, "w:rPr");
-        const named = style(valueOf(child(properties, "w:rStyle")));
-        const textStyle = applyTextStyle(named.applyTo(start), properties);
+        const namedStyle = style(valueOf(child(properties, "w:rStyle")));
+        const textStyle = applyTextStyle(namedStyle.applyTo(start), properties);
         for (const piece of nodesIn(node)) {
           if (piece.name === "w:t") emit(textStyle, piece.children.filter((text) => typeof text === "string").join(""));
           else if (piece.name === "w:tab" || piece.name === "w:ptab") emit(textStyle, "\t");
@@ -61,9 +61,9 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
       return contents(box, blocks, 0, null);
     });
     const properties = child(node, "w:pPr");
-    const named = style(valueOf(child(properties, "w:pStyle")));
-    const start = named.applyTo({ ...base, background: backgroundOf(properties) ?? backgroundColor });
-    const isList = named.list || child(properties, "w:numPr") !== undefined;
+    const namedStyle = style(valueOf(child(properties, "w:pStyle")));
+    const start = namedStyle.applyTo({ ...base, background: backgroundOf(properties) ?? backgroundColor });
+    const isList = namedStyle.list || child(properties, "w:numPr") !== undefined;
     const indent = twips(child(properties, "w:ind")?.attributes["w:left"]) + (isList ? 18 : 0);
     const rows: Run[][][] = [[[]]];
     runsOf(node, start, (textStyle, text) => {
@@ -87,10 +87,10 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
       }
     });
     const spacing = twips(child(properties, "w:spacing")?.attributes["w:before"]);
-    const own = rows.map((cells, index): Line => ({
+    const ownLines = rows.map((cells, index): Line => ({
       block,
       gap: index > 0 ? 1 : spacing > 5 ? 1.6 : 1,
-      heading: named.heading,
+      heading: namedStyle.heading,
       paragraph: true,
       bullet: isList && index === 0,
       cells: cells
@@ -101,7 +101,7 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
         }))
         .filter((cell) => cell.runs.some((run) => run.text.trim() !== "")),
     }));
-    return [...boxes, ...own];
+    return [...boxes, ...ownLines];
   };
 
   const table = (node: XmlNode, block: number, x: number): Line[] =>
@@ -109,24 +109,24 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
       .filter((row) => row.name === "w:tr")
       .flatMap((row) => {
         const cells = nodesIn(row).filter((cell) => cell.name === "w:tc");
-        const read = cells.map((cell, column) =>
+        const linesByColumn = cells.map((cell, column) =>
           contents(cell, block, x + column * columnWidth, backgroundOf(child(cell, "w:tcPr"))).filter(
             (line) => line.cells.length > 0,
           ),
         );
-        const headed = read.filter((lines) => lines.length > 1 && lines.some(isHeading)).length;
-        if (headed > 1 || (headed === 1 && read.filter((lines) => lines.length > 3).length > 1))
-          return read.flatMap((lines) => {
+        const headed = linesByColumn.filter((lines) => lines.length > 1 && lines.some(isHeading)).length;
+        if (headed > 1 || (headed === 1 && linesByColumn.filter((lines) => lines.length > 3).length > 1))
+          return linesByColumn.flatMap((lines) => {
             blocks += 1;
             return lines.map((line) => ({ ...line, block: blocks }));
           });
-        const first = read.flatMap((lines) => lines[0]?.cells ?? []);
-        const [lead] = read.filter((lines) => lines.length > 0);
+        const first = linesByColumn.flatMap((lines) => lines[0]?.cells ?? []);
+        const [lead] = linesByColumn.filter((lines) => lines.length > 0);
         if (!lead?.[0]) return [];
-        const bulleted = read.length === 1 && lead[0].bullet === true;
+        const bulleted = linesByColumn.length === 1 && lead[0].bullet === true;
         return [
-          { ...lead[0], gap: read.length > 1 ? 1.2 : lead[0].gap, bullet: bulleted, cells: first },
-          ...read.flatMap((lines) => lines.slice(1)),
+          { ...lead[0], gap: linesByColumn.length > 1 ? 1.2 : lead[0].gap, bullet: bulleted, cells: first },
+          ...linesByColumn.flatMap((lines) => lines.slice(1)),
         ];
       });
 
@@ -149,11 +149,12 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
     return node ? contents(node, blocks, 0, null) : [];
   };
 
-  const named = (pattern: RegExp): XmlNode[] => [...xml].filter(([name]) => pattern.test(name)).map(([, root]) => root);
+  const partsMatching = (pattern: RegExp): XmlNode[] =>
+    [...xml].filter(([name]) => pattern.test(name)).map(([, root]) => root);
   const lines = [
-    ...named(/header/).flatMap((root) => part(root, "w:hdr")),
+    ...partsMatching(/header/).flatMap((root) => part(root, "w:hdr")),
     ...part(xml.get("word/document.xml"), "w:body"),
-    ...named(/footer/).flatMap((root) => part(root, "w:ftr")),
+    ...partsMatching(/footer/).flatMap((root) => part(root, "w:ftr")),
   ];
   return {
     lines: addSpacing(lines),

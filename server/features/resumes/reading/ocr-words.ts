@@ -10,11 +10,11 @@ const slopeOfPage = (lines: readonly Line[]): number => {
     .filter((line) => line.bbox.x1 - line.bbox.x0 > 100)
     .map((line) => ({ slope: slopeOf(line), weight: line.bbox.x1 - line.bbox.x0 }))
     .toSorted((a, b) => a.slope - b.slope);
-  const half = weighted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const halfWeight = weighted.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let passed = 0;
   for (const { slope, weight } of weighted) {
     passed += weight;
-    if (passed >= half) return Math.abs(slope) < 0.2 ? slope : 0;
+    if (passed >= halfWeight) return Math.abs(slope) < 0.2 ? slope : 0;
   }
   return 0;
 };
@@ -25,13 +25,13 @@ const bulletLike = /^[e«»¢°¥©®*o+=~.·•●-]$/;
 const sizeOf = (line: Line): number => Math.max(4, line.rowAttributes.rowHeight * 0.8);
 
 const wordsOfLine = (line: Line, slope: number): PositionedWord[] => {
-  const at = (x: number): number => line.baseline.y0 + (x - line.baseline.x0) * slopeOf(line);
+  const baselineYAt = (x: number): number => line.baseline.y0 + (x - line.baseline.x0) * slopeOf(line);
   const [first, second] = line.words;
   const bullet = first && second && bulletLike.test(first.text) && /^\p{Lu}/u.test(second.text) ? first : null;
   return line.words
     .filter((word) => word.confidence > 20 || /[\p{L}\p{N}@]/u.test(word.text))
     .map((word) => {
-      const y = at(word.bbox.x0);
+      const y = baselineYAt(word.bbox.x0);
       return {
         text: word === bullet || /^[«»¢°¥©®]$/.test(word.text) ? "•" : word.text,
         x: word.bbox.x0 + y * slope,
@@ -47,18 +47,18 @@ const wordsOfLine = (line: Line, slope: number): PositionedWord[] => {
 
 /** OCR often reads the dot in an email address as a comma and a space. */
 const joinSplitAddress = (words: readonly PositionedWord[]): PositionedWord[] => {
-  const joined: PositionedWord[] = [];
+  const joinedWords: PositionedWord[] = [];
   for (const word of words) {
-    const before = joined.at(-1);
+    const before = joinedWords.at(-1);
     if (before && /^[\p{Ll}\d._-]+[,.]$/u.test(before.text) && /^[\p{Ll}\d._-]+@/u.test(word.text))
-      joined[joined.length - 1] = {
+      joinedWords[joinedWords.length - 1] = {
         ...before,
         text: `${before.text.slice(0, -1)}.${word.text}`,
         width: word.x + word.width - before.x,
       };
-    else joined.push(word);
+    else joinedWords.push(word);
   }
-  return joined;
+  return joinedWords;
 };
 
 export const wordsOfScan = (page: Page): PositionedWord[] => {

@@ -77,11 +77,11 @@ const groupHidden = (
 };
 
 /** Spaces are never marked hidden, so a hidden sentence takes the spaces that follow its glyphs. */
-const withSpaces = (all: readonly DrawnGlyph[], chosen: readonly DrawnGlyph[]): DrawnGlyph[] => {
-  const taken = new Set(chosen);
+const withSpaces = (all: readonly DrawnGlyph[], chosenGlyphs: readonly DrawnGlyph[]): DrawnGlyph[] => {
+  const chosenSet = new Set(chosenGlyphs);
   return all.filter((glyph, index) => {
     const before = all[index - 1];
-    return taken.has(glyph) || (glyph.text.trim() === "" && before !== undefined && taken.has(before));
+    return chosenSet.has(glyph) || (glyph.text.trim() === "" && before !== undefined && chosenSet.has(before));
   });
 };
 
@@ -92,8 +92,8 @@ const readPage = async (document: PdfDocument, number: number, layers: { isVisib
   const box: Box = [0, 0, viewport.width, viewport.height];
   const fonts = new Map<string, FontStyle>();
   const fontOf = (name: string): FontStyle => {
-    const known = fonts.get(name);
-    if (known) return known;
+    const cachedStyle = fonts.get(name);
+    if (cachedStyle) return cachedStyle;
     const style = styleOf(page.commonObjs.has(name) ? (page.commonObjs.get(name) as LoadedFont) : {});
     fonts.set(name, style);
     return style;
@@ -126,14 +126,14 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPages | null> => {
   }
   try {
     const layers = await document.getOptionalContentConfig();
-    const read: Awaited<ReturnType<typeof readPage>>[] = [];
+    const pageResults: Awaited<ReturnType<typeof readPage>>[] = [];
     for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1)
       // oxlint-disable-next-line no-await-in-loop -- one page at a time keeps the memory of one page
-      read.push(await readPage(document, number, layers));
+      pageResults.push(await readPage(document, number, layers));
     return {
-      pages: read.map(({ page }) => page),
-      hidden: read.flatMap(({ hidden }) => hidden),
-      drawn: read.filter(({ drawn }) => drawn).map(({ page }) => page.number),
+      pages: pageResults.map(({ page }) => page),
+      hidden: pageResults.flatMap(({ hidden }) => hidden),
+      drawn: pageResults.filter(({ drawn }) => drawn).map(({ page }) => page.number),
     };
   } finally {
     await document.loadingTask.destroy();

@@ -7,8 +7,8 @@ const minContrast = 1.3;
 const minSize = 3;
 
 const luminance = (color: string): number => {
-  const part = (at: number): number => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+  const part = (index: number): number => {
+    const value = Number.parseInt(color.slice(index, index + 2), 16) / 255;
     return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);

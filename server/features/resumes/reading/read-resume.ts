@@ -71,12 +71,12 @@ const readWords = (pages: readonly PositionedPage[]): ReadResume =>
 
 const readScan = async (bytes: Uint8Array, pages: number, options: ReadOptions): Promise<ReadResume> => {
   if (!options.ocrText) return unreadResume("needs_ocr", pages);
-  const read: PositionedPage[] = [];
+  const positionedPages: PositionedPage[] = [];
   for await (const image of pageImages(bytes)) {
     const page = await options.ocrText(image);
-    if (page) read.push(page);
+    if (page) positionedPages.push(page);
   }
-  const result = readWords(read);
+  const result = readWords(positionedPages);
   return result.status === "ok" ? result : unreadResume("needs_ocr", pages);
 };
 

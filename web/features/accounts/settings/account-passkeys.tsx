@@ -53,11 +53,11 @@ const PasskeyRow = ({ passkey, now }: PasskeyRowProps) => {
   const revalidator = useRevalidator();
   const [renaming, setRenaming] = useState(false);
   const { busy, run } = useAction("We couldn't remove the passkey");
-  const used = passkey.lastUsedAt === null ? "not used yet" : `last used ${timeAgo(passkey.lastUsedAt, now)}`;
+  const lastUse = passkey.lastUsedAt === null ? "not used yet" : `last used ${timeAgo(passkey.lastUsedAt, now)}`;
   return (
     <AccountRow
       label={passkey.name}
-      hint={`Added ${timeAgo(passkey.createdAt, now)}, ${used}`}
+      hint={`Added ${timeAgo(passkey.createdAt, now)}, ${lastUse}`}
       action={
         !renaming && (
           <>

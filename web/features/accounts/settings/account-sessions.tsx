@@ -14,7 +14,7 @@ interface SessionRowProps {
   readonly now: string;
 }
 
-/** The server updates the time of last use at most once per `lastUseEveryMs`. */
+/** The server updates the time of last use at most once per `lastUseWriteIntervalMs`. */
 const lastUsedText = ({ createdAt, updatedAt }: SessionEntry, now: string): string => {
   const signedIn = `Signed in ${timeAgo(createdAt, now)}`;
   const wasUsedSince = Date.parse(updatedAt) - Date.parse(createdAt) >= lastUseWriteIntervalMs;

@@ -9,10 +9,10 @@ import { useAction } from "../use-action.ts";
 interface WorkspaceRowProps {
   readonly id: string;
   readonly name: string;
-  readonly isOpen: boolean;
+  readonly isCurrent: boolean;
 }
 
-const WorkspaceRow = ({ id, name, isOpen }: WorkspaceRowProps) => {
+const WorkspaceRow = ({ id, name, isCurrent: isOpen }: WorkspaceRowProps) => {
   const { busy, run } = useAction("We couldn't open the workspace");
   return (
     <AccountRow
@@ -41,4 +41,6 @@ const WorkspaceRow = ({ id, name, isOpen }: WorkspaceRowProps) => {
 };
 
 export const AccountWorkspaces = ({ me }: { readonly me: Me }) =>
-  me.workspaces.map(({ id, name }) => <WorkspaceRow key={id} id={id} name={name} isOpen={id === me.workspace?.id} />);
+  me.workspaces.map(({ id, name }) => (
+    <WorkspaceRow key={id} id={id} name={name} isCurrent={id === me.workspace?.id} />
+  ));

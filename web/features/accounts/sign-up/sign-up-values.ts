@@ -33,14 +33,14 @@ export const registerField = (form: SignUpFormState, name: SignUpField) =>
   form.register(name, {
     onChange: () => {
       const affected: readonly SignUpField[] = name === "password" ? [name, "confirmPassword"] : [name];
-      for (const each of affected) if (form.getFieldState(each).invalid) void form.trigger(each);
+      for (const field of affected) if (form.getFieldState(field).invalid) void form.trigger(field);
     },
   });
 
 /** The index of the step, from 0. Optional fields belong to the company step. */
 export const stepIndexOf = (field: string): number => {
-  const found = signUpSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
-  return found === -1 ? 1 : found;
+  const stepIndex = signUpSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
+  return stepIndex === -1 ? 1 : stepIndex;
 };
 
 export const isSignUpField = (name: string): name is SignUpField => name in emptyValues;

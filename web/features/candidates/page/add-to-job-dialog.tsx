@@ -25,7 +25,7 @@ interface AddToJobDialogProps {
 const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }: AddToJobDialogProps) => {
   const form = useId();
   const { busy, failure, run } = useApiMutation();
-  const [chosen, setChosen] = useState("");
+  const [selectedJobId, setSelectedJobId] = useState("");
   const { data, isPending, error } = useQuery({
     queryKey: [listWorkspaceJobs.path],
     queryFn: () => call(listWorkspaceJobs, {}),
@@ -33,7 +33,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
   const isAvailable = (job: WorkspaceJob): boolean =>
     job.status !== "closed" && job.isSample === isSample && !existingJobIds.includes(job.id);
   const jobs = data?.filter(isAvailable) ?? [];
-  const job = jobs.find(({ id }) => id === chosen) ?? jobs[0];
+  const job = jobs.find(({ id }) => id === selectedJobId) ?? jobs[0];
   const add = async (): Promise<void> => {
     if (job === undefined) return;
     const failed = await run(() => call(addApplication, { params: { id: candidateId }, body: { jobId: job.id } }));
@@ -74,7 +74,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
           <p className="text-[15px]/6 text-ink-2">There are no other open jobs to add this candidate to.</p>
         ) : (
           <Field label="Job">
-            <NativeSelect value={job?.id ?? ""} onChange={(event) => setChosen(event.target.value)}>
+            <NativeSelect value={job?.id ?? ""} onChange={(event) => setSelectedJobId(event.target.value)}>
               {jobs.map(({ id, title, department, status }) => (
                 <option key={id} value={id}>
                   {title}, {department}

@@ -71,9 +71,9 @@ const Row = ({ application, onMove }: RowProps) => {
             <MenuLabel>Move to</MenuLabel>
             {stages
               .filter((each) => each !== stage && each !== "rejected")
-              .map((each) => (
-                <MenuItem key={each} onSelect={() => onMove(each)}>
-                  {capitalize(each)}
+              .map((stageOption) => (
+                <MenuItem key={stageOption} onSelect={() => onMove(stageOption)}>
+                  {capitalize(stageOption)}
                 </MenuItem>
               ))}
             {stage !== "rejected" && (

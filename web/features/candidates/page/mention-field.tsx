@@ -72,10 +72,10 @@ export const MentionField = ({
   };
 
   const detectMention = (text: string, cursor: number): void => {
-    const found = mentionAtCursor(text, cursor);
-    setMention(found);
+    const typedMention = mentionAtCursor(text, cursor);
+    setMention(typedMention);
     setActiveIndex(0);
-    if (found !== undefined && members.length === 0) void showMembers();
+    if (typedMention !== undefined && members.length === 0) void showMembers();
   };
 
   const pick = ({ userId, name }: Mentionable): void => {

@@ -65,8 +65,8 @@ const sharedJobs = (page: CandidatePage, other: PossibleDuplicate): readonly str
   page.applications
     .filter(({ jobId }) => other.applications.some((each) => each.jobId === jobId))
     .map(({ jobTitle, stage, jobId }) => {
-      const theirs = other.applications.find((each) => each.jobId === jobId);
-      return `${jobTitle} (${capitalize(stage)} and ${capitalize(theirs?.stage ?? "")})`;
+      const otherApplication = other.applications.find((each) => each.jobId === jobId);
+      return `${jobTitle} (${capitalize(stage)} and ${capitalize(otherApplication?.stage ?? "")})`;
     });
 
 export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProps) => {

@@ -10,7 +10,7 @@ import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";
-import { Notice, NoticeList } from "../../../ui/notice.tsx";
+import { NoticeItem, NoticeList } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { CandidateActions } from "./use-candidate-actions.tsx";
 
@@ -71,7 +71,7 @@ export const PageNotices = ({
     <>
       <NoticeList label="About this record">
         {unconfirmed !== undefined && (
-          <Notice
+          <NoticeItem
             action={
               actions.canMove(unconfirmed.teamId) && (
                 <Button variant="secondary" size="small" onClick={() => setIsVerifying(true)}>
@@ -84,10 +84,10 @@ export const PageNotices = ({
             {hasEmail
               ? `We emailed a link to ${page.fields.email}, and it hasn't been used yet. You can't send an offer until the applicant confirms the address or you verify it yourself.`
               : "The applicant gave only a phone number. Add an email address and verify the contact details before you send an offer."}
-          </Notice>
+          </NoticeItem>
         )}
         {page.lookalikes.map((other) => (
-          <Notice
+          <NoticeItem
             key={other.id}
             action={
               actions.canEdit && (
@@ -114,10 +114,10 @@ export const PageNotices = ({
               {other.name}
             </Link>{" "}
             has {formatReasons(other.reasons)}.
-          </Notice>
+          </NoticeItem>
         ))}
         {page.merges.map((merge) => (
-          <Notice
+          <NoticeItem
             key={merge.id}
             action={
               actions.canEdit &&
@@ -134,7 +134,7 @@ export const PageNotices = ({
             {merge.undoBlockers.length > 0 && (
               <span className="block">You can't undo this merge. {merge.undoBlockers.join(" ")}</span>
             )}
-          </Notice>
+          </NoticeItem>
         ))}
       </NoticeList>
       {mergeTarget !== undefined && (

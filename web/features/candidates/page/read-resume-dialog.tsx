@@ -40,7 +40,7 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
 
   useEffect(() => {
     let isUnmounted = false;
-    const read = async (): Promise<void> => {
+    const readResume = async (): Promise<void> => {
       try {
         const reply = await call(readCandidateFile, { params: { id: file.id }, body: {} });
         if (isUnmounted) return;
@@ -54,7 +54,7 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
         if (!isUnmounted) setFailure(toProblem(error).message);
       }
     };
-    void read();
+    void readResume();
     return () => {
       isUnmounted = true;
     };

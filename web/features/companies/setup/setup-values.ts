@@ -35,13 +35,13 @@ export type Draft = z.infer<typeof draftSchema>;
 
 export const emptyTeam: NewTeam = { name: "", description: "", members: [] };
 
-export const saveDraft = (saved: Draft): void => saveToTab(draftKey, saved);
+export const saveDraft = (draft: Draft): void => saveToTab(draftKey, draft);
 export const clearDraft = (): void => removeFromTab(draftKey);
 
 /** The draft of this workspace, or one from before sign-up. */
 const readDraft = (workspaceId: string | null): Draft | null => {
-  const saved = readFromTab(draftKey, draftSchema);
-  return saved !== null && (saved.of === null || saved.of === workspaceId) ? saved : null;
+  const draft = readFromTab(draftKey, draftSchema);
+  return draft !== null && (draft.of === null || draft.of === workspaceId) ? draft : null;
 };
 
 interface SetupDefaults {
@@ -56,16 +56,16 @@ const initialStep = ({ profile, setupStep }: Workspace): SetupStep => (profile =
 
 export const getSetupDefaults = (setup: Setup): SetupDefaults => {
   const workspace = setup.kind === "admin" ? setup.workspace : null;
-  const saved = readDraft(workspace?.id ?? null);
+  const draft = readDraft(workspace?.id ?? null);
   const company = workspace ?? readCompanyData();
   const logo = workspace === null || workspace.logoUrl === null ? {} : { logoUrl: workspace.logoUrl };
-  const draftProfile = saved?.profile ?? { tagline: "", culture: "", benefits: [], locations: [] };
+  const draftProfile = draft?.profile ?? { tagline: "", culture: "", benefits: [], locations: [] };
   const initialProfile = { ...draftProfile, culture: draftProfile.culture.trim() || (company?.description ?? "") };
   return {
     company: company?.name ?? "",
-    step: workspace === null ? (saved?.step ?? 1) : initialStep(workspace),
+    step: workspace === null ? (draft?.step ?? 1) : initialStep(workspace),
     profile: { ...(workspace?.profile ?? initialProfile), ...logo },
-    team: saved?.team ?? emptyTeam,
+    team: draft?.team ?? emptyTeam,
   };
 };
 

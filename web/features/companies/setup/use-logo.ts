@@ -26,8 +26,8 @@ const readAsDataUrl = (file: File): Promise<string> => {
 
 export const useLogo = (form: ProfileForm, hasWorkspace: boolean) => {
   const oneAtATime = useOneAtATime();
-  const stored = useWatch({ control: form.control, name: "logoUrl" });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const storedUrl = useWatch({ control: form.control, name: "logoUrl" });
+  const [selectedUrl, setSelectedUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -37,22 +37,22 @@ export const useLogo = (form: ProfileForm, hasWorkspace: boolean) => {
     if (validationError !== null) return;
     setBusy(true);
     try {
-      setChosen(await readAsDataUrl(file));
+      setSelectedUrl(await readAsDataUrl(file));
       if (hasWorkspace) form.setValue("logoUrl", await sendLogo(file));
     } catch (failure) {
       console.error("The logo could not be uploaded", failure);
       setError(toProblem(failure, "We couldn't upload the image. Please choose it again.").message);
-      setChosen(null);
+      setSelectedUrl(null);
     } finally {
       setBusy(false);
     }
   };
 
   return {
-    picture: chosen ?? stored ?? null,
+    picture: selectedUrl ?? storedUrl ?? null,
     busy,
     error,
-    isOnlyHere: chosen !== null && !hasWorkspace,
+    isOnlyHere: selectedUrl !== null && !hasWorkspace,
     choose: (file: File) => void oneAtATime(() => upload(file)),
   };
 };

@@ -111,17 +111,17 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
   if (!isOpen)
     return (
       <div className="flex shrink-0 gap-2 border-t border-line bg-paper px-4 py-3 sm:px-6">
-        {draftModes.map((each) => (
+        {draftModes.map((draftMode) => (
           <Button
-            key={each}
-            variant={each === "reply" ? "primary" : "secondary"}
+            key={draftMode}
+            variant={draftMode === "reply" ? "primary" : "secondary"}
             size="small"
-            onClick={() => open(each)}
-            className={each === "reply" ? "max-sm:flex-1" : undefined}
+            onClick={() => open(draftMode)}
+            className={draftMode === "reply" ? "max-sm:flex-1" : undefined}
           >
-            {draft[each] === "" ? modeLabels[each].tab : `${modeLabels[each].tab} (draft)`}
+            {draft[draftMode] === "" ? modeLabels[draftMode].tab : `${modeLabels[draftMode].tab} (draft)`}
             <kbd className="rounded-xs border border-current/35 px-1 font-text text-[11px]/4 font-[520] pointer-coarse:hidden">
-              {modeLabels[each].key}
+              {modeLabels[draftMode].key}
             </kbd>
           </Button>
         ))}
@@ -135,18 +135,18 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       className="flex max-h-[62%] shrink-0 flex-col gap-2.5 overflow-y-auto border-t border-line bg-paper px-4 py-3 sm:px-6"
     >
       <div className="flex items-center gap-1">
-        {draftModes.map((each) => (
+        {draftModes.map((draftMode) => (
           <button
-            key={each}
+            key={draftMode}
             type="button"
-            aria-pressed={each === mode}
-            onClick={() => open(each)}
+            aria-pressed={draftMode === mode}
+            onClick={() => open(draftMode)}
             className={clsx(
               "h-8 rounded-control px-3 text-sm font-[540] pointer-coarse:h-11",
-              each === mode ? "bg-tag text-ink" : "text-ink-2 hover:text-ink",
+              draftMode === mode ? "bg-tag text-ink" : "text-ink-2 hover:text-ink",
             )}
           >
-            {modeLabels[each].tab}
+            {modeLabels[draftMode].tab}
           </button>
         ))}
         <button

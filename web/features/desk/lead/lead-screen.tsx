@@ -82,7 +82,7 @@ const usePrefetchAdjacentLeads = (id: string, filter: InboxFilter) => {
   const adjacentIds = index === -1 ? [] : [rows[index + 1]?.id, rows[index - 1]?.id];
   const key = adjacentIds.join(" ");
   useEffect(() => {
-    for (const each of key.split(" ")) if (each !== "") void client.prefetchQuery(leadOptions(each));
+    for (const leadId of key.split(" ")) if (leadId !== "") void client.prefetchQuery(leadOptions(leadId));
   }, [client, key]);
 };
 

@@ -32,9 +32,9 @@ export const TemplatePicker = ({ lead, hasText, onChoose }: TemplatePickerProps)
         aria-label={hasText ? "Replace with a template" : "Use a template"}
         value=""
         onChange={(event) => {
-          const chosen = templates.find(({ id }) => id === event.target.value);
-          if (chosen === undefined) return;
-          onChoose({ subject: fillTemplate(chosen.subject, values), body: fillTemplate(chosen.body, values) });
+          const template = templates.find(({ id }) => id === event.target.value);
+          if (template === undefined) return;
+          onChoose({ subject: fillTemplate(template.subject, values), body: fillTemplate(template.body, values) });
         }}
         className="h-8! pr-8! text-[13px]! pointer-coarse:h-11! pointer-coarse:text-base!"
       >

@@ -12,8 +12,8 @@ import { stateLabels } from "../desk-labels.ts";
 
 /** The text of a one-line timeline entry. */
 const stateLabel = (value: unknown): string => {
-  const known = leadStatuses.find((state) => state === value);
-  return known === undefined ? "another status" : stateLabels[known];
+  const knownStatus = leadStatuses.find((state) => state === value);
+  return knownStatus === undefined ? "another status" : stateLabels[knownStatus];
 };
 
 const nonEmptyText = (value: unknown): string | undefined =>

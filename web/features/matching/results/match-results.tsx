@@ -42,8 +42,8 @@ export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
         current?.candidateId === candidateId ? { candidateId, ...nextState } : current,
       );
     try {
-      const answer = await call(generateInterviewQuestions, { body: { jobId, candidateId } });
-      setResult({ isLoading: false, failed: false, answer });
+      const reply = await call(generateInterviewQuestions, { body: { jobId, candidateId } });
+      setResult({ isLoading: false, failed: false, answer: reply });
     } catch (error) {
       console.error(error);
       setResult({ isLoading: false, failed: true, answer: undefined });

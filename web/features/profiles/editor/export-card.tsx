@@ -66,7 +66,7 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
           )}
         </p>
         <div className="mt-6">
-          <TemplateChoice chosen={template} onChoose={setTemplate} />
+          <TemplateChoice selectedTemplate={template} onChoose={setTemplate} />
         </div>
       </div>
       <div className="grid content-start gap-2.5 lg:border-l lg:border-line lg:pl-10 [&_button]:w-full">

@@ -1,12 +1,12 @@
 import { type ResumeTemplate, resumeTemplates, templateNames, templateNotes } from "#domain/exports/export-profile.ts";
 
 interface TemplateChoiceProps {
-  readonly chosen: ResumeTemplate;
+  readonly selectedTemplate: ResumeTemplate;
   readonly onChoose: (template: ResumeTemplate) => void;
 }
 
 /** The thumbnails are rendered from the templates, so they match the result. */
-export const TemplateChoice = ({ chosen, onChoose }: TemplateChoiceProps) => (
+export const TemplateChoice = ({ selectedTemplate, onChoose }: TemplateChoiceProps) => (
   <fieldset>
     <legend className="text-[15px]/6 font-[560]">PDF template</legend>
     <div className="mt-3 grid grid-cols-3 gap-3 sm:gap-5">
@@ -16,7 +16,7 @@ export const TemplateChoice = ({ chosen, onChoose }: TemplateChoiceProps) => (
             type="radio"
             name="resume-template"
             value={template}
-            checked={chosen === template}
+            checked={selectedTemplate === template}
             onChange={() => onChoose(template)}
             aria-describedby={`template-${template}`}
             className="peer sr-only"

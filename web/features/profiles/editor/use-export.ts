@@ -28,12 +28,12 @@ export interface ExportState {
 export const useExport = (saveFirst: () => Promise<void>): ExportState => {
   const oneAtATime = useOneAtATime();
   const [busy, setBusy] = useState<ExportFormat | null>(null);
-  const [done, setDone] = useState<string>();
+  const [doneMessage, setDoneMessage] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
   const fetchFile = async (format: ExportFormat, template: ResumeTemplate | undefined): Promise<void> => {
     setBusy(format);
-    setDone(undefined);
+    setDoneMessage(undefined);
     setFailure(undefined);
     try {
       await saveFirst();
@@ -47,7 +47,7 @@ export const useExport = (saveFirst: () => Promise<void>): ExportState => {
         .map(decodeURIComponent);
       const leftOutText =
         leftOut.length === 0 ? "" : ` Left out, since the typeface has no such sign: ${leftOut.join(" ")}`;
-      setDone(`Downloaded “${name}”.${leftOutText}`);
+      setDoneMessage(`Downloaded “${name}”.${leftOutText}`);
     } catch (error) {
       setFailure(toProblem(error).message);
     } finally {
@@ -57,7 +57,7 @@ export const useExport = (saveFirst: () => Promise<void>): ExportState => {
 
   return {
     busy,
-    done,
+    done: doneMessage,
     failure,
     download: (format, template) => void oneAtATime(() => fetchFile(format, template)),
   };

@@ -78,8 +78,8 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
       toast({ title: "Verified", description: "The code was on the page. You may take it away now." });
     });
   };
-  const chosen = open === null || open.dialog === "export" ? undefined : open.platform;
-  const stored = chosen === undefined ? undefined : findIntegration(chosen);
+  const selectedPlatform = open === null || open.dialog === "export" ? undefined : open.platform;
+  const storedIntegration = selectedPlatform === undefined ? undefined : findIntegration(selectedPlatform);
 
   return (
     <>
@@ -114,7 +114,7 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
       {open?.dialog === "connect" && (
         <ConnectPlatform
           platform={open.platform}
-          address={stored?.username || (stored?.profileUrl ?? "")}
+          address={storedIntegration?.username || (storedIntegration?.profileUrl ?? "")}
           busy={change.busy === "connect"}
           onSave={(address) =>
             change.run("connect", async () =>
@@ -124,9 +124,9 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
           onClose={close}
         />
       )}
-      {open?.dialog === "confirm" && stored !== undefined && (
+      {open?.dialog === "confirm" && storedIntegration !== undefined && (
         <ConfirmPlatform
-          integration={stored}
+          integration={storedIntegration}
           busy={change.busy === "confirm"}
           outcome={outcome}
           failure={change.failure}

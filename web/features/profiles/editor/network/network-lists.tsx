@@ -50,13 +50,13 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
           </p>
         ) : (
           <ul aria-label="Connection requests" className={list}>
-            {requests.map((each) => (
-              <NetworkPerson key={each.id} name={each.name} subtitle={subtitleOf(each)} note={each.message}>
+            {requests.map((request) => (
+              <NetworkPerson key={request.id} name={request.name} subtitle={subtitleOf(request)} note={request.message}>
                 <Button
                   size="small"
                   disabled={busy !== null}
-                  aria-label={`Accept ${each.name}`}
-                  onClick={() => onAnswer(each.id, "accept")}
+                  aria-label={`Accept ${request.name}`}
+                  onClick={() => onAnswer(request.id, "accept")}
                 >
                   Accept
                 </Button>
@@ -64,8 +64,8 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
                   variant="secondary"
                   size="small"
                   disabled={busy !== null}
-                  aria-label={`Ignore ${each.name}`}
-                  onClick={() => onAnswer(each.id, "ignore")}
+                  aria-label={`Ignore ${request.name}`}
+                  onClick={() => onAnswer(request.id, "ignore")}
                 >
                   Ignore
                 </Button>
@@ -79,14 +79,14 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
           <p className={secondaryText}>Nobody yet. Ask a colleague whose word you would like to have.</p>
         ) : (
           <ul aria-label="Your connections" className={list}>
-            {connections.map((each) => (
-              <NetworkPerson key={each.id} name={each.name} subtitle={subtitleOf(each)}>
+            {connections.map((connection) => (
+              <NetworkPerson key={connection.id} name={connection.name} subtitle={subtitleOf(connection)}>
                 <Button
                   variant="quiet"
                   size="small"
                   disabled={busy !== null}
-                  aria-label={`Remove ${each.name}`}
-                  onClick={() => onRemove(each.id)}
+                  aria-label={`Remove ${connection.name}`}
+                  onClick={() => onRemove(connection.id)}
                 >
                   Remove
                 </Button>

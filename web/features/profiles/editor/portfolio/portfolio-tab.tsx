@@ -21,10 +21,10 @@ import { ProjectDialog } from "./project-dialog.tsx";
 
 const grid = "grid gap-4 xl:grid-cols-2";
 
-const swapItems = (projects: readonly Project[], at: number, step: -1 | 1): readonly string[] => {
+const swapItems = (projects: readonly Project[], index: number, step: -1 | 1): readonly string[] => {
   const ids = projects.map(({ id }) => id);
-  const [moved = ""] = ids.splice(at, 1);
-  ids.splice(at + step, 0, moved);
+  const [movedId = ""] = ids.splice(index, 1);
+  ids.splice(index + step, 0, movedId);
   return ids;
 };
 
@@ -33,7 +33,7 @@ export const PortfolioTab = () => {
   const { keep, readAgain } = useCachedRows(listProjects);
   const change = useRowMutation();
   const [edited, setEdited] = useState<Project | "new" | null>(null);
-  const [removed, setRemoved] = useState<Project | null>(null);
+  const [removedProject, setRemovedProject] = useState<Project | null>(null);
 
   if (isError) {
     return (
@@ -63,11 +63,11 @@ export const PortfolioTab = () => {
     });
   const remove = async ({ id }: Project): Promise<void> => {
     const failed = await change.run("remove", async () => keep(await call(removeProject, { params: { id } })));
-    if (failed === undefined) setRemoved(null);
+    if (failed === undefined) setRemovedProject(null);
   };
-  const move = (at: number, step: -1 | 1) =>
+  const move = (index: number, step: -1 | 1) =>
     void change.run("move", async () =>
-      keep(await call(orderProjects, { body: { ids: [...swapItems(projects, at, step)] } })),
+      keep(await call(orderProjects, { body: { ids: [...swapItems(projects, index, step)] } })),
     );
 
   return (
@@ -90,20 +90,20 @@ export const PortfolioTab = () => {
             </button>
           </li>
         )}
-        {projects.map((project, at) => (
+        {projects.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
-            isFirst={at === 0}
-            isLast={at === projects.length - 1}
+            isFirst={index === 0}
+            isLast={index === projects.length - 1}
             disabled={change.busy !== null}
-            onMove={(step) => move(at, step)}
+            onMove={(step) => move(index, step)}
             onEdit={() => setEdited(project)}
-            onRemove={() => setRemoved(project)}
+            onRemove={() => setRemovedProject(project)}
           />
         ))}
       </ul>
-      {edited === null && removed === null && <FailureNotice text={change.failure} className="mt-4" />}
+      {edited === null && removedProject === null && <FailureNotice text={change.failure} className="mt-4" />}
       {edited !== null && (
         <ProjectDialog
           project={edited === "new" ? null : edited}
@@ -117,17 +117,17 @@ export const PortfolioTab = () => {
         />
       )}
       <ConfirmDialog
-        open={removed !== null}
+        open={removedProject !== null}
         onOpenChange={(open) => {
-          if (!open) setRemoved(null);
+          if (!open) setRemovedProject(null);
         }}
         title="Delete this project?"
-        text={`"${removed?.title ?? ""}" is removed from your portfolio for good.`}
+        text={`"${removedProject?.title ?? ""}" is removed from your portfolio for good.`}
         confirm="Delete project"
         busy={change.busy === "remove" && "Deleting"}
         failure={change.failure}
         onConfirm={() => {
-          if (removed !== null) void remove(removed);
+          if (removedProject !== null) void remove(removedProject);
         }}
       />
     </>

@@ -26,7 +26,7 @@ const Entry = ({ title, subtitle, time, description }: EntryProps) => (
   </li>
 );
 
-const joined = (...parts: readonly (string | undefined)[]): string =>
+const joinParts = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(", ");
 
 /** Inside the builder's card, or as a page. */
@@ -66,7 +66,7 @@ export const PreviewHistory = ({ profile: { experience, education }, variant = "
             // oxlint-disable-next-line react/no-array-index-key -- entries have no identity of their own
             key={index}
             title={position.title || position.company || "Title not shown"}
-            subtitle={joined(position.title === "" ? undefined : position.company, position.location)}
+            subtitle={joinParts(position.title === "" ? undefined : position.company, position.location)}
             time={formatEmploymentPeriod(position)}
             description={position.description}
           />
@@ -79,7 +79,7 @@ export const PreviewHistory = ({ profile: { experience, education }, variant = "
           <Entry
             // oxlint-disable-next-line react/no-array-index-key -- entries have no identity of their own
             key={index}
-            title={joined(entry.degree, entry.field) || entry.school || "Degree not shown"}
+            title={joinParts(entry.degree, entry.field) || entry.school || "Degree not shown"}
             subtitle={entry.degree === "" && entry.field === undefined ? "" : entry.school}
             time={yearText(entry)}
           />

@@ -89,12 +89,12 @@ const PlannedAudience = ({ as, settings }: Pick<AudienceProps, "as" | "settings"
 };
 
 const Audience = ({ viewer, as, settings, title, text }: AudienceProps) => {
-  const { seen, hidden } = partVisibility(viewer, settings);
+  const { seen: visibleParts, hidden } = partVisibility(viewer, settings);
   return (
     <div className="grid gap-5">
       <h3 className="sr-only">{title}</h3>
       <p className="text-[15px]/6 text-ink-2">{text}</p>
-      <Parts title="They see" parts={seen} />
+      <Parts title="They see" parts={visibleParts} />
       <Parts title="They don’t see" parts={hidden} />
       <div>
         <h4 className="mb-2 font-text text-sm/5 font-[560] tracking-normal">Preview</h4>

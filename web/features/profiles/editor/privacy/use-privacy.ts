@@ -21,9 +21,9 @@ export const usePrivacy = () => {
     setFailure(undefined);
     client.setQueryData<PrivacySettings>(key, (previous) => previous && { ...previous, ...settings });
     try {
-      const saved = await runSequentially(() => call(changePrivacy, { body: settings }));
+      const savedSettings = await runSequentially(() => call(changePrivacy, { body: settings }));
       // A response to an earlier change would briefly revert a later one, so only the last is applied.
-      if (pending.current === 1) client.setQueryData(key, saved);
+      if (pending.current === 1) client.setQueryData(key, savedSettings);
       // The settings change who sees what, so these queries are outdated.
       void client.invalidateQueries({ queryKey: [showVisibilityStatus.path] });
       void client.invalidateQueries({ queryKey: [previewProfile.path] });

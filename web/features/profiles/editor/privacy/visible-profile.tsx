@@ -64,10 +64,10 @@ const Part = ({ variant, title, children }: PartProps) => {
 
 const Paragraphs = ({ words: text }: { readonly words: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2">
-    {text.map((word, at) => (
+    {text.map((word, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a word may stand there twice
       <li
-        key={`${at}-${word}`}
+        key={`${index}-${word}`}
         className="max-w-full rounded-tag bg-tag px-2.5 py-1 text-sm/5 wrap-anywhere text-ink-2"
       >
         {word}
@@ -78,9 +78,9 @@ const Paragraphs = ({ words: text }: { readonly words: readonly string[] }) => (
 
 const Projects = ({ projects }: Pick<VisibleProfile, "projects">) => (
   <ul className="grid gap-4.5">
-    {projects.map(({ title, description, link, technologies }, at) => (
+    {projects.map(({ title, description, link, technologies }, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- projects have no identity of their own here
-      <li key={at} className="wrap-anywhere">
+      <li key={index} className="wrap-anywhere">
         <p className="text-[15px]/6 font-[560]">{title}</p>
         {description !== "" && <p className="mt-1 text-[15px]/6 whitespace-pre-line text-ink-2">{description}</p>}
         {technologies.length > 0 && <p className="mt-1 text-sm/5 text-ink-3">{technologies.join(", ")}</p>}

@@ -68,11 +68,11 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
     else onChange({ experience: experience.map((each, index) => (index === edited ? position : each)) });
   };
   const remove = (index: number): void => {
-    const removed = experience[index];
-    onChange({ experience: experience.filter((_each, at) => at !== index) });
+    const removedPosition = experience[index];
+    onChange({ experience: experience.filter((_each, position) => position !== index) });
     toast({
       title: "Entry removed",
-      description: removed === undefined ? "" : nameOf(removed),
+      description: removedPosition === undefined ? "" : nameOf(removedPosition),
       action: { label: "Undo", otherwise: "Undo stands above the editor", run: () => onChange({ experience }) },
     });
   };
@@ -97,26 +97,26 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
           />
         ) : (
           <ul className="grid gap-3" aria-label="Experience">
-            {experience.map((position, at) => (
+            {experience.map((position, index) => (
               <HistoryCard
                 // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and two may be alike
-                key={`${at} ${nameOf(position)}`}
+                key={`${index} ${nameOf(position)}`}
                 title={position.title || position.company || "Untitled"}
                 subtitle={[position.title === "" ? "" : position.company, position.location ?? ""]
                   .filter((each) => each !== "")
                   .join(", ")}
                 time={formatEmploymentPeriod(position)}
                 name={nameOf(position)}
-                onEdit={() => setEdited(at)}
-                onRemove={() => remove(at)}
+                onEdit={() => setEdited(index)}
+                onRemove={() => remove(index)}
                 action={
                   <Button
-                    id={`ai-enhance-${at}`}
+                    id={`ai-enhance-${index}`}
                     variant="secondary"
                     size="small"
                     disabled={enhancing.busy !== null}
-                    busy={enhancing.busy === `experience ${at}` && "AI Enhance"}
-                    onClick={() => enhancing.enhance(`experience ${at}`)}
+                    busy={enhancing.busy === `experience ${index}` && "AI Enhance"}
+                    onClick={() => enhancing.enhance(`experience ${index}`)}
                   >
                     <Sparkles aria-hidden="true" />
                     AI Enhance
@@ -128,7 +128,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
                     {position.description}
                   </p>
                 )}
-                <PositionProposal at={at} profile={profile} enhancing={enhancing} />
+                <PositionProposal at={index} profile={profile} enhancing={enhancing} />
               </HistoryCard>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
   const [problem, setProblem] = useState<string>();
   const suggestions = useSuggestions(input, skills);
   const isShown = isOpen && suggestions.length > 0;
-  const chosen = isShown ? suggestions[active] : undefined;
+  const activeSuggestion = isShown ? suggestions[active] : undefined;
 
   const close = () => {
     setIsOpen(false);
@@ -60,7 +60,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      add(chosen ?? input);
+      add(activeSuggestion ?? input);
     } else if (event.key === "Escape" && isShown) {
       event.preventDefault();
       close();
@@ -83,7 +83,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={list}
-            aria-activedescendant={chosen === undefined ? undefined : `${list}${active}`}
+            aria-activedescendant={activeSuggestion === undefined ? undefined : `${list}${active}`}
             value={input}
             maxLength={100}
             placeholder="Add a skill"

@@ -15,11 +15,13 @@ interface SkillProposalProps {
 
 /** Suggested skills. None is preselected, since only the person knows which are theirs. */
 export const SkillProposal = ({ proposal, skills, enhancing, triggerId }: SkillProposalProps) => {
-  const [chosen, choose] = useProposalInput(proposal.id, z.array(z.string()), []);
+  const [selectedSkills, setSelectedSkills] = useProposalInput(proposal.id, z.array(z.string()), []);
   const offered = newSkills(proposal.value, skills);
-  const selected = offered.filter((skill) => chosen.includes(skill));
+  const selected = offered.filter((skill) => selectedSkills.includes(skill));
   const toggle = (skill: string): void =>
-    choose(chosen.includes(skill) ? chosen.filter((each) => each !== skill) : [...chosen, skill]);
+    setSelectedSkills(
+      selectedSkills.includes(skill) ? selectedSkills.filter((each) => each !== skill) : [...selectedSkills, skill],
+    );
   // All suggested skills were added by hand in the meantime.
   if (offered.length === 0) return null;
   return (
@@ -34,7 +36,7 @@ export const SkillProposal = ({ proposal, skills, enhancing, triggerId }: SkillP
     >
       <ul aria-label="Suggested skills" className="flex flex-wrap gap-2">
         {offered.map((skill) => {
-          const isSelected = chosen.includes(skill);
+          const isSelected = selectedSkills.includes(skill);
           return (
             <li key={skill} className="max-w-full">
               <button

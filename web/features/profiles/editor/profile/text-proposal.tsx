@@ -21,7 +21,7 @@ interface TextProposalProps {
 export const TextProposal = (props: TextProposalProps) => {
   const { proposal, currentText, enhancing, label, fieldLabel, acceptLabel, triggerId } = props;
   const [text, edit] = useProposalInput(proposal.id, z.string(), proposal.value);
-  const added = addedSentences(currentText, text);
+  const newSentences = addedSentences(currentText, text);
   return (
     <ProposalPanel
       proposal={proposal}
@@ -43,11 +43,11 @@ export const TextProposal = (props: TextProposalProps) => {
       {currentText !== "" && (
         <div>
           <p className="text-sm/5 font-[560] text-ink">
-            {added.length === 0 ? "Same sentences as now, tidied up." : "New compared with your text:"}
+            {newSentences.length === 0 ? "Same sentences as now, tidied up." : "New compared with your text:"}
           </p>
-          {added.length > 0 && (
+          {newSentences.length > 0 && (
             <ul className="mt-1.5 grid gap-1 text-sm/5 text-ink-2">
-              {added.map((sentence) => (
+              {newSentences.map((sentence) => (
                 <li key={sentence}>
                   <mark className="rounded-xs bg-mark box-decoration-clone px-1 text-ink">{sentence}</mark>
                 </li>

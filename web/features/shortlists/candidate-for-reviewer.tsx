@@ -3,7 +3,7 @@ import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CandidateByLink } from "#domain/shortlists/shortlist-by-link.ts";
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
     <h3 className="font-text text-sm/5 font-[600] tracking-normal text-ink-3">{title}</h3>
     <div className="mt-2">{children}</div>
@@ -13,7 +13,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 const Roles = ({ roles }: Pick<CandidateByLink, "roles">) => (
   <ol className="grid gap-3">
     {roles.map(({ title, company, time, description }, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- two roles may be alike in every word
+      // oxlint-disable-next-line react/no-array-index-key -- two roles may be identical
       <li key={index} className="grid gap-x-6 sm:grid-cols-[1fr_auto]">
         <p className="text-base/6 wrap-anywhere">
           <span className="font-[560]">{title ?? "Other work"}</span>
@@ -30,7 +30,7 @@ const Roles = ({ roles }: Pick<CandidateByLink, "roles">) => (
   </ol>
 );
 
-export const ReviewerCandidate = ({ candidate }: { readonly candidate: CandidateByLink }) => {
+export const CandidateForReviewer = ({ candidate }: { readonly candidate: CandidateByLink }) => {
   const { title, years, place, summary, skills, roles, education, why } = candidate;
   const facts = [title, years === null ? null : `${years} ${years === 1 ? "year" : "years"} of experience`, place];
   return (
@@ -44,12 +44,12 @@ export const ReviewerCandidate = ({ candidate }: { readonly candidate: Candidate
         </figure>
       )}
       {summary !== null && (
-        <Part title="Summary">
+        <Section title="Summary">
           <p className="max-w-[72ch] text-base/[26px] whitespace-pre-line wrap-anywhere">{summary}</p>
-        </Part>
+        </Section>
       )}
       {skills.length > 0 && (
-        <Part title="Skills">
+        <Section title="Skills">
           <ul className="flex flex-wrap gap-1.5">
             {skills.map((skill) => (
               <li
@@ -60,21 +60,21 @@ export const ReviewerCandidate = ({ candidate }: { readonly candidate: Candidate
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
       {roles.length > 0 && (
-        <Part title="Experience">
+        <Section title="Experience">
           <Roles roles={roles} />
-        </Part>
+        </Section>
       )}
       {education.length > 0 && (
-        <Part title="Education">
+        <Section title="Education">
           <ul className="grid gap-1 text-base/6 wrap-anywhere">
             {education.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-/** Yes, maybe or no to one candidate, saved on press. The comment is saved with its own button. */
+/** A reviewer's yes, maybe or no for one candidate, saved on click. The comment is saved with its own button. */
 import { clsx } from "clsx";
 import { Check, CircleHelp, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
@@ -9,33 +9,33 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const verdictStyles: Readonly<Record<Verdict, { readonly Icon: typeof ThumbsUp; readonly chosen: string }>> = {
-  yes: { Icon: ThumbsUp, chosen: "border-good bg-good-soft text-good" },
-  maybe: { Icon: CircleHelp, chosen: "border-warn bg-warn-soft text-warn" },
-  no: { Icon: ThumbsDown, chosen: "border-bad bg-bad-soft text-bad" },
+const verdictStyles: Readonly<Record<Verdict, { readonly Icon: typeof ThumbsUp; readonly selectedClass: string }>> = {
+  yes: { Icon: ThumbsUp, selectedClass: "border-good bg-good-soft text-good" },
+  maybe: { Icon: CircleHelp, selectedClass: "border-warn bg-warn-soft text-warn" },
+  no: { Icon: ThumbsDown, selectedClass: "border-bad bg-bad-soft text-bad" },
 };
 
-interface CandidateAnswerProps {
+interface CandidateVerdictFormProps {
   readonly candidate: CandidateByLink;
   /** Resolves to the error message, or to undefined on success. */
   readonly save: (verdict: Verdict, comment: string) => Promise<string | undefined>;
 }
 
-export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
-  const name = useId();
+export const CandidateVerdictForm = ({ candidate, save }: CandidateVerdictFormProps) => {
+  const radioGroupName = useId();
   const { answer, label } = candidate;
   const [comment, setComment] = useState(answer?.comment ?? "");
-  const [sending, setSending] = useState<Verdict | null>(null);
+  const [pendingVerdict, setPendingVerdict] = useState<Verdict | null>(null);
   const [failure, setFailure] = useState<string>();
-  const verdict = sending ?? answer?.verdict;
-  const hasNewComment = answer !== null && comment.trim() === answer.comment;
+  const verdict = pendingVerdict ?? answer?.verdict;
+  const isCommentSaved = answer !== null && comment.trim() === answer.comment;
 
-  const send = async (chosen: Verdict): Promise<void> => {
-    if (sending !== null) return;
-    setSending(chosen);
+  const send = async (newVerdict: Verdict): Promise<void> => {
+    if (pendingVerdict !== null) return;
+    setPendingVerdict(newVerdict);
     setFailure(undefined);
-    setFailure(await save(chosen, comment));
-    setSending(null);
+    setFailure(await save(newVerdict, comment));
+    setPendingVerdict(null);
   };
   const sendComment = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,18 +50,18 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
         </legend>
         <div className="mt-2.5 grid grid-cols-3 gap-2">
           {verdicts.map((each) => {
-            const { Icon, chosen } = verdictStyles[each];
+            const { Icon, selectedClass } = verdictStyles[each];
             return (
               <label
                 key={each}
                 className={clsx(
                   "flex h-12 cursor-pointer items-center justify-center gap-2 rounded-control border text-[15px] font-[560] transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
-                  verdict === each ? chosen : "border-edge/45 text-ink hover:border-edge hover:bg-paper-2",
+                  verdict === each ? selectedClass : "border-edge/45 text-ink hover:border-edge hover:bg-paper-2",
                 )}
               >
                 <input
                   type="radio"
-                  name={name}
+                  name={radioGroupName}
                   value={each}
                   checked={verdict === each}
                   onChange={() => void send(each)}
@@ -83,20 +83,20 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
         />
       </Field>
       <div className="flex min-h-9 flex-wrap items-center gap-3">
-        {answer !== null && !hasNewComment && (
-          <Button type="submit" variant="secondary" size="small" busy={sending !== null && "Saving"}>
+        {answer !== null && !isCommentSaved && (
+          <Button type="submit" variant="secondary" size="small" busy={pendingVerdict !== null && "Saving"}>
             Save comment
           </Button>
         )}
         <p className="flex items-center gap-1.5 text-sm/5 text-ink-2" aria-live="polite">
-          {sending === null && failure === undefined && hasNewComment && (
+          {pendingVerdict === null && failure === undefined && isCommentSaved && (
             <>
               <Check className="size-4 text-good" aria-hidden="true" />
               Saved. You can change it until the shortlist closes.
             </>
           )}
           {answer === null &&
-            sending === null &&
+            pendingVerdict === null &&
             comment.trim() !== "" &&
             "Choose Yes, Maybe or No to send your comment."}
         </p>
