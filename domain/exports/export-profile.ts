@@ -16,8 +16,8 @@ export const templateNames: Readonly<Record<ResumeTemplate, string>> = {
 
 export const templateNotes: Readonly<Record<ResumeTemplate, string>> = {
   classic: "Serif, one column, centered name",
-  modern: "Contact and skills in a side rail",
-  compact: "One page where the text allows it",
+  modern: "Contact and skills in a sidebar",
+  compact: "One page if the text fits",
 };
 
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {

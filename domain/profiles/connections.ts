@@ -28,7 +28,7 @@ const message = z.string().trim().max(500, "Please use at most 500 characters").
 export const showNetwork = endpoint({ method: "GET", path: "/api/candidate/connections", reply: network });
 
 const connectionRequest = z.union([
-  z.object({ email: z.email("Please enter an e-mail address").trim().toLowerCase().max(255), message }),
+  z.object({ email: z.email("Please enter a valid email address").trim().toLowerCase().max(255), message }),
   z.object({ profileId: z.uuid(), message }),
 ]);
 

@@ -8,9 +8,9 @@ const formatMonth = (date: string): string => {
   return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
 };
 
-/** "Apr 2021 to now", "2019 to 2021", or what of it is known. */
+/** "Apr 2021 to present", "2019 to 2021", or what of it is known. */
 export const formatEmploymentPeriod = ({ start, end }: Pick<Position, "start" | "end">): string => {
-  const until = end === null ? "now" : end === undefined ? undefined : formatMonth(end);
+  const until = end === null ? "present" : end === undefined ? undefined : formatMonth(end);
   return [start === undefined ? undefined : formatMonth(start), until]
     .filter((each) => each !== undefined)
     .join(" to ");

@@ -11,10 +11,13 @@ const technology = z.string().trim().min(1).max(60, "Please use at most 60 chara
 
 /** The editable fields of a project; empty strings mean no answer. */
 export const projectFacts = z.object({
-  title: z.string().trim().min(1, "Please give the project a title").max(255, "Please use at most 255 characters"),
+  title: z.string().trim().min(1, "Please enter a project title").max(255, "Please use at most 255 characters"),
   description: z.string().trim().max(4000, "Please use at most 4,000 characters").default(""),
   link: optionalWebLink.default(""),
-  technologies: z.array(technology).max(maxTechnologies, `Please name at most ${maxTechnologies}`).default([]),
+  technologies: z
+    .array(technology)
+    .max(maxTechnologies, `Please enter at most ${maxTechnologies} technologies`)
+    .default([]),
   visibility: z.enum(itemVisibilities).default("public"),
 });
 

@@ -82,7 +82,7 @@ test("a long email address does not widen the account page in either layout", as
   ] as const) {
     const page = await context.newPage();
     await open(page, "/account");
-    await expect(section(page, "You")).toContainText(address);
+    await expect(section(page, "Personal information")).toContainText(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), address).toBe(0);
   }
 });
@@ -105,7 +105,7 @@ test("the account page uses the workspace layout for members, the site's for oth
   await queryDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
   await open(page, "/account");
   await expect(main(page)).toContainText("Framed Clinics requires two-factor authentication.");
-  await expect(section(page, "Signing in")).toBeVisible();
+  await expect(section(page, "Sign-in")).toBeVisible();
 
   const candidate = await candidateAt(browser, "/account");
   await expect(candidate.page.getByRole("contentinfo")).toBeVisible();
@@ -117,7 +117,7 @@ test("the account page offers a visitor sign-in and both kinds of sign-up", asyn
   await expect(page.getByRole("contentinfo")).toBeVisible();
   for (const [name, href] of [
     ["Sign in", "/sign-in?next=%2Faccount"],
-    ["Make an account as a candidate", "/sign-up"],
+    ["Create a candidate account", "/sign-up"],
     ["sign up as an employer", "/platform/signup"],
   ] as const) {
     await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", href);
@@ -129,9 +129,9 @@ test("the name can be changed and is saved", async ({ browser }) => {
   await main(page).getByRole("button", { name: "Change your name" }).click();
   await main(page).getByLabel("New name").fill("Nadia Osei-Brandt");
   await main(page).getByRole("button", { name: "Save name" }).click();
-  await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
+  await expect(section(page, "Personal information")).toContainText("Nadia Osei-Brandt");
   await page.reload();
-  await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
+  await expect(section(page, "Personal information")).toContainText("Nadia Osei-Brandt");
 });
 
 test("a new password signs out other browsers unless the person keeps them", async ({ browser }) => {
@@ -201,7 +201,7 @@ test("signing out leaves nothing behind, even with the Back button", async ({ br
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await page.goBack();
-  await expect(main(page)).toContainText("Sign in to see and change your account.");
+  await expect(main(page)).toContainText("Sign in to view and change your account.");
   await expect(main(page)).not.toContainText(person.email);
 });
 
@@ -237,11 +237,11 @@ test("an invitation link creates an account in the workspace, once", async ({ br
 
   const late = await (await browser.newContext()).newPage();
   expect((await late.goto(link))?.status()).toBe(404);
-  await expect(late.getByRole("heading", { level: 1 })).toHaveText("This invitation is no longer open");
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText("This invitation is no longer valid");
   await expect(main(late)).toContainText(
-    "It was used, withdrawn or has run out. Ask the colleague who invited you to send a new one.",
+    "It was already used or revoked, or it expired. Ask the person who invited you to send a new one.",
   );
-  await expect(main(late)).toContainText("Accepted it already?");
+  await expect(main(late)).toContainText("Already accepted it?");
   await expect(main(late).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
 });
 

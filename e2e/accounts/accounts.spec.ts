@@ -190,7 +190,7 @@ test("a password reset answers everyone alike, works once, and signs out the res
 
   const other = await elsewhere.newPage();
   await other.goto("/account");
-  await expect(main(other)).toContainText("Sign in to see and change your account.");
+  await expect(main(other)).toContainText("Sign in to view and change your account.");
 
   await choose();
   await expect(main(page).getByRole("alert")).toHaveText(
@@ -255,7 +255,7 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
   await signIn(codePage, person);
   await expect(main(codePage)).toContainText("Two-factor authentication is on for this account.");
   await codePage.goto("/account");
-  await expect(main(codePage)).toContainText("Sign in to see and change your account.");
+  await expect(main(codePage)).toContainText("Sign in to view and change your account.");
   await signIn(codePage, person);
   await main(codePage).getByLabel("Six-digit code").fill(totpCode(totp, 30_000));
   await main(codePage).getByRole("button", { name: "Confirm" }).click();

@@ -26,7 +26,7 @@ for (const viewport of sizes) {
   test(`confirms an address, then changes it with two links, each used once, ${at}`, async ({ browser }) => {
     const { page, person } = await candidateAt(browser, viewport);
     await open(page, "/account");
-    const accountSection = main(page).getByRole("region", { name: "You", exact: true });
+    const accountSection = main(page).getByRole("region", { name: "Personal information", exact: true });
     await expect(accountSection).toContainText("Not confirmed");
     await expect(accountSection.getByRole("button", { name: "Change email address" })).toHaveCount(0);
     await main(page).getByRole("button", { name: "Send again" }).click();
@@ -82,9 +82,9 @@ for (const viewport of sizes) {
     await main(reader)
       .getByRole("button", { name: /This wasn.t me/ })
       .click();
-    await expect(main(reader)).toContainText("The account is signed out");
+    await expect(main(reader)).toContainText("We signed the account out");
     await open(impostor.page, "/account");
-    await expect(main(impostor.page)).toContainText("Sign in to see and change your account.");
+    await expect(main(impostor.page)).toContainText("Sign in to view and change your account.");
     const { email, password } = impostor.person;
     expect((await callAs(impostor.context, "POST", "/api/auth/sign-in/email", { email, password })).status()).toBe(401);
     await main(reader).getByRole("link", { name: "Choose a new password" }).click();

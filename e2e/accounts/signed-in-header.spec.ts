@@ -136,7 +136,7 @@ test("on a phone the menu recognizes the user too", async ({ page, context }) =>
 test("clears the sign-in hint of an ended session once the server has answered", async ({ page, context, baseURL }) => {
   await setHintCookie(page, "employer", baseURL);
   await open(page, "/account");
-  await expect(page.getByRole("main")).toContainText("Sign in to see and change your account.");
+  await expect(page.getByRole("main")).toContainText("Sign in to view and change your account.");
   expect(await linksOf(page)).toEqual(visitorLinks);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(hintCookie);
 });

@@ -20,7 +20,7 @@ test("unsubscribing takes a button press, and the account page then shows the se
   });
   const visitor = await (await browser.newContext()).newPage();
   await open(visitor, link);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("No more of these mails?");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Unsubscribe from these emails?");
   await open(page, "/account");
   const setting = page.getByRole("switch", { name: "Someone accepts my invitation" });
   await expect(setting).toBeChecked();
@@ -30,6 +30,6 @@ test("unsubscribing takes a button press, and the account page then shows the se
   await expect(setting).not.toBeChecked();
 
   await visitor.goto(`${link}x`);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This link is incomplete");
   await visitor.context().close();
 });

@@ -38,9 +38,9 @@ const addJob = async (title: string, requirements: readonly string[]): Promise<s
 };
 
 const jobs = (page: Page) => page.locator("#jobs");
-const matchingJobs = (page: Page) => jobs(page).getByRole("list", { name: "Jobs that fit your profile" });
+const matchingJobs = (page: Page) => jobs(page).getByRole("list", { name: "Jobs that match your profile" });
 const savedJobs = (page: Page) => jobs(page).getByRole("list", { name: "Saved jobs" });
-const alertSwitch = (page: Page) => jobs(page).getByRole("switch", { name: "Mail me new jobs that match" });
+const alertSwitch = (page: Page) => jobs(page).getByRole("switch", { name: "Email me new jobs that match" });
 const reloadJobs = async (page: Page): Promise<void> => {
   await page.reload();
   await open(page, "/candidates#jobs");
@@ -61,10 +61,12 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
   const id = await addJob(title, ["Wound care", "Triage", "Epic", "Ventilator management"]);
   try {
     await open(page, "/candidates#jobs");
-    await expect(jobs(page).getByText("Your profile says too little to be matched")).toBeVisible();
+    await expect(jobs(page).getByText("Your profile needs a bit more before we can match it")).toBeVisible();
     await expect(jobs(page).getByRole("list", { name: "Still to add" }).getByRole("listitem")).toHaveCount(3);
     await page.locator("#insights").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("region", { name: "What to add next" })).toContainText("Your jobs, with dates");
+    await expect(page.getByRole("region", { name: "What to add next" })).toContainText(
+      "Your work experience, with dates",
+    );
     await expectAccessible(page, "#jobs", "#insights");
 
     const { profileId, revision } = (await (
@@ -75,7 +77,7 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
     await reloadJobs(page);
     const card = matchingJobs(page).getByRole("article", { name: title });
     await expect(card).toContainText("You match 3 of 4 must-haves.");
-    await expect(card).toContainText(/This one would lift you to \d+\s*Ventilator management/);
+    await expect(card).toContainText(/This would raise your score to \d+\s*Ventilator management/);
     await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", /^\/jobs\/./);
     await card.getByRole("button", { name: "Show every point" }).click();
     await card.getByText("Met: Wound care").click();
@@ -85,7 +87,7 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
     await expect(savedJobs(page)).toContainText(title);
     await expectAccessible(page, "#jobs");
     await card.getByRole("button", { name: /^Saved / }).click();
-    await expect(jobs(page).getByText("None yet. Save a job and it stays here")).toBeVisible();
+    await expect(jobs(page).getByText("No saved jobs yet. Jobs you save stay here")).toBeVisible();
     // The page shows the change before the server has stored it, and a closed job cannot be saved, so wait for the response.
     const savedRequest = page.waitForResponse((response) => response.request().method() === "PUT");
     await jobs(page)
@@ -99,7 +101,7 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
     await expect(savedJobs(page).getByText("Closed")).toBeVisible();
 
     await page.locator("#insights").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("region", { name: "What it pays" })).toContainText("$65K-$120K");
+    await expect(page.getByRole("region", { name: "What jobs like yours pay" })).toContainText("$65K-$120K");
     await expect(page.getByRole("region", { name: "What jobs like yours ask for" })).toContainText("open job");
     await expectAccessible(page, "#insights");
   } finally {
@@ -113,7 +115,7 @@ test("a confirmed account gets one email about a new job, and its link stops the
   expect((await callAs(context, "PATCH", "/api/candidate/profile", change)).status()).toBe(200);
   expect((await callAs(context, "POST", "/api/auth/sign-up/email", person)).status()).toBe(200);
   await open(page, "/candidates#jobs");
-  await expect(jobs(page).getByText(`Please confirm ${person.email} first`)).toBeVisible();
+  await expect(jobs(page).getByText(`Confirm ${person.email} first`)).toBeVisible();
   await confirmAddress(person);
   await reloadJobs(page);
   await alertSwitch(page).click();

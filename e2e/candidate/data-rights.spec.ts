@@ -33,7 +33,7 @@ test("download all data, delete it with a receipt, and the account is gone", asy
   await confirmAddress(person);
   await buildProfile(page);
   await open(page, "/account");
-  await page.getByRole("link", { name: "Open your data" }).click();
+  await page.getByRole("link", { name: "View your data" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data");
   await expect(page.getByRole("main")).toContainText(person.email);
   await expect(page.getByRole("list", { name: "Your notices and consents" })).toContainText("Your account");
@@ -83,15 +83,15 @@ test("download all data, delete it with a receipt, and the account is gone", asy
 test("a visitor deletes what they built in this browser, without an account", async ({ page }) => {
   await buildProfile(page);
   await open(page, "/account/data");
-  await expect(page.getByRole("main")).toContainText("What you built in this browser");
+  await expect(page.getByRole("main")).toContainText("What you created in this browser");
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByLabel("Type the word delete").fill("delete");
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.waitForURL(/\/erased\//);
   await open(page, "/account/data");
-  await expect(page.getByRole("main")).toContainText("Nothing is held about this browser.");
+  await expect(page.getByRole("main")).toContainText("We have no data from this browser.");
   await page.goto("/erased/0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such receipt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Receipt not found");
 });
 
 test("human review: no scores, an explanation, a way back and the local law", async ({ page }) => {
@@ -116,9 +116,9 @@ test("human review: no scores, an explanation, a way back and the local law", as
   await expect(choice).toBeChecked();
   await open(page, "/candidates");
   await page.locator("#jobs").scrollIntoViewIfNeeded();
-  await expect(page.locator("#jobs")).toContainText("You asked for a review by a person");
-  await page.getByRole("button", { name: "Let the engine score me again" }).click();
-  await expect(page.getByRole("list", { name: "Jobs that fit your profile" })).toBeVisible();
+  await expect(page.locator("#jobs")).toContainText("You asked for a human review");
+  await page.getByRole("button", { name: "Turn matching back on" }).click();
+  await expect(page.getByRole("list", { name: "Jobs that match your profile" })).toBeVisible();
 });
 
 test("a workspace member sees what stays after deletion", async ({ page }) => {

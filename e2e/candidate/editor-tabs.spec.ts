@@ -17,7 +17,7 @@ test("[EDITOR-11] projects are added, edited, ordered and deleted through a form
   await add("");
   await page.getByLabel("Link (optional)").fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Add project" }).click();
-  await expect(page.getByText("Please give the project a title")).toBeVisible();
+  await expect(page.getByText("Please enter a project title")).toBeVisible();
   await expect(page.getByText("Please enter a web address, such as https://example.com/project")).toBeVisible();
   await page.getByLabel("Title", { exact: true }).fill("Ward dashboard");
   await page.getByLabel("Link (optional)").fill("example.com/ward");
@@ -59,7 +59,7 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed; comp
   await page.getByRole("button", { name: "Add Experience" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog.getByText("Please enter your title there")).toBeVisible();
+  await expect(dialog.getByText("Please enter your job title")).toBeVisible();
   await expect(dialog.getByText("Please enter the company")).toBeVisible();
   await dialog.getByLabel("Title", { exact: true }).fill("Staff Nurse");
   await dialog.getByLabel("Company").fill("Mercy");
@@ -67,7 +67,7 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed; comp
   await dialog.getByRole("checkbox", { name: "I work here now" }).uncheck();
   await dialog.getByLabel("End: year").fill("2016");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog.getByText("This is before the start")).toBeVisible();
+  await expect(dialog.getByText("The end can't be before the start")).toBeVisible();
   await dialog.getByLabel("End: month").selectOption("March");
   await dialog.getByLabel("End: year").fill("2021");
   await dialog.getByLabel("Description (optional)").fill("was responsible for training 12 nurses");
@@ -154,14 +154,14 @@ test("[EDITOR-13] one candidate asks, another accepts: status and both counts ch
   );
   expect(rows).toEqual([{ status: "accepted" }]);
 
-  await page.getByLabel("Their e-mail address").fill("nobody at all");
+  await page.getByLabel("Their email address").fill("nobody at all");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Please enter an e-mail address")).toBeVisible();
-  await page.getByLabel("Their e-mail address").fill("stranger@people.example");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await page.getByLabel("Their email address").fill("stranger@people.example");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("list", { name: "Requests you have sent" })).toContainText("stranger@people.example");
   await expectNoViolations(page);
-  await page.getByRole("button", { name: "Take back the request to stranger@people.example" }).click();
+  await page.getByRole("button", { name: "Withdraw request to stranger@people.example" }).click();
   await expect(page.getByRole("list", { name: "Requests you have sent" })).toBeHidden();
   await other.close();
 });
@@ -177,10 +177,10 @@ test("[EDITOR-14] integrations: import opens, addresses are stored unverified, s
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name }) });
   await page.getByRole("button", { name: "Connect GitHub" }).click();
-  await page.getByLabel("GitHub name or address").fill("https://evil.example/jane");
+  await page.getByLabel("GitHub username or URL").fill("https://evil.example/jane");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await expect(page.getByText("Please enter your GitHub name, such as janesmith")).toBeVisible();
-  await page.getByLabel("GitHub name or address").fill("janesmith");
+  await expect(page.getByText("Please enter your GitHub username, such as janesmith")).toBeVisible();
+  await page.getByLabel("GitHub username or URL").fill("janesmith");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(row("GitHub")).toContainText("Connected");
   await expect(row("GitHub")).toContainText("Not verified");
@@ -194,8 +194,8 @@ test("[EDITOR-14] integrations: import opens, addresses are stored unverified, s
   await page.getByRole("button", { name: "Verify Personal Website" }).click();
   await expect(page.getByText(/^cohire-[\da-f]{12}$/)).toBeVisible();
   await page.getByRole("button", { name: "Check the page" }).click();
-  await expect(page.getByText(/did not let us read the page/)).toBeVisible();
-  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByText(/didn't let us read the page/)).toBeVisible();
+  await page.getByRole("button", { name: "Not now" }).click();
   await page.getByRole("button", { name: "Disconnect GitHub" }).click();
   await expect(page.getByRole("button", { name: "Connect GitHub" })).toBeVisible();
 

@@ -158,7 +158,7 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions load, ar
 test("[EDITOR-08] an empty profile gets an explanation, and nothing is invented", async ({ page }) => {
   await openEditor(page);
   await page.getByRole("button", { name: "AI Enhance" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "There is nothing to write from yet." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "There's nothing to write from yet." })).toBeVisible();
   await expect(page.getByLabel("Professional Summary")).toHaveValue("");
 });
 
@@ -177,9 +177,9 @@ test("[EDITOR-04] a photo is chosen, shown, saved and removed; a non-image is re
 
   const file = page.getByLabel("Photo file");
   await file.setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-  await expect(page.getByText("Please choose a JPG, PNG or WebP picture.")).toBeVisible();
+  await expect(page.getByText("Please choose a JPG, PNG or WebP image.")).toBeVisible();
   await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expect(page.getByText("Please choose a JPG, PNG or WebP picture.")).toBeVisible();
+  await expect(page.getByText("Please choose a JPG, PNG or WebP image.")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
   await expect(photo).toBeVisible();

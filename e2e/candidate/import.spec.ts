@@ -173,7 +173,7 @@ test("[IMPORT-09] [IMPORT-11] an unreadable file is reported, and the dialog sta
   await importButton(page).click();
   await toastOf(page, "Import failed", "Failed to import resume. Please try again.");
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole("alert")).toContainText("could not find anything to read");
+  await expect(dialog(page).getByRole("alert")).toContainText("couldn't find anything to read");
   expect(announcements.join("\n")).toContain("Failed to upload resume");
   await expectAccessible(page);
 });
@@ -227,7 +227,7 @@ test("[IMPORT-10] a LinkedIn refusal is reported, and the dialog offers the work
   await dialog(page).getByRole("button", { name: "Import from LinkedIn" }).click();
   expect((await request).postDataJSON()).toEqual({ url: "https://www.linkedin.com/in/maren-okafor-nobody" });
   await toastOf(page, "Import failed", "Unable to import LinkedIn profile. Please check the URL and try again.");
-  await expect(dialog(page).getByRole("alert")).toContainText("LinkedIn did not show us this profile");
+  await expect(dialog(page).getByRole("alert")).toContainText("LinkedIn didn't show us this profile");
   await expect(dialog(page)).toContainText("Save to PDF");
   await expectAccessible(page);
 });
@@ -272,14 +272,14 @@ test.describe("on a phone", () => {
     await expect(preview(page)).toContainText("beatrix.hollingbourne@example.org");
     await expectAccessible(page);
 
-    await review(page).getByRole("button", { name: "Undo e-mail" }).click();
+    await review(page).getByRole("button", { name: "Undo email" }).click();
     await expect(preview(page)).not.toContainText("beatrix.hollingbourne@example.org");
     await expect(preview(page)).toContainText("Beatrix Hollingbourne");
-    await expect(review(page).getByRole("button", { name: "Put back e-mail" })).toBeFocused();
+    await expect(review(page).getByRole("button", { name: "Restore email" })).toBeFocused();
 
-    await review(page).getByRole("button", { name: "Correct title" }).click();
+    await review(page).getByRole("button", { name: "Edit title" }).click();
     await review(page).getByLabel("Title", { exact: true }).fill("Head Registrar");
-    await review(page).getByRole("button", { name: "Save correction" }).click();
+    await review(page).getByRole("button", { name: "Save changes" }).click();
     await expect(preview(page)).toContainText("Head Registrar");
 
     const skill = review(page).getByRole("button", { name: "Art handling", exact: true });

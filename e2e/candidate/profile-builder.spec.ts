@@ -120,7 +120,7 @@ test("[CAND-06 CAND-13] the preview is 600 px high, shows everything and follows
     "Triage",
     "Epic",
     "Northside, Dayton",
-    "Mar 2018 to now",
+    "Mar 2018 to present",
     "24 beds.",
     "BSN, Nursing",
     "DePaul University",

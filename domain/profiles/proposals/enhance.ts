@@ -67,6 +67,5 @@ export const enhanceProfile = endpoint({
   ),
 });
 
-export const nothingToWriteFrom =
-  "There is nothing to write from yet. Add your title, a skill or a job, and try again.";
-export const nothingToRewrite = "Describe the job in your own words first, in a sentence or two.";
+export const nothingToWriteFrom = "There's nothing to write from yet. Add your title, a skill or a job, and try again.";
+export const nothingToRewrite = "First describe the job in your own words, in a sentence or two.";

@@ -65,7 +65,7 @@ test("[EDITOR-12] rewrites one entry's description from its own text", async () 
   const { field, value } = await ask(plain.app, { field: "experience", index: 0, currentProfile: cook });
   expect([field, value]).toEqual(["experience", "Train 4 cooks."]);
   const none = await ask(plain.app, { field: "experience", index: 3, currentProfile: cook });
-  expect([none.status, none.message]).toEqual([400, "Describe the job in your own words first, in a sentence or two."]);
+  expect([none.status, none.message]).toEqual([400, "First describe the job in your own words, in a sentence or two."]);
 });
 
 test("[API-15] invents no summary for an empty profile and rejects other fields", async () => {

@@ -83,9 +83,9 @@ test("every file gets a result; candidates and their resumes are stored", async 
     { position: 2, name: "bo.docx", status: "duplicate", reason: "Already in your workspace." },
     { position: 3, name: "ada-copy.pdf", status: "duplicate", person: "Ada Reyes" },
     { position: 4, status: "failed", reason: "No email address found.", needsEmail: true, candidateId: null },
-    { position: 5, status: "failed", reason: "Not a PDF, a Word document (.docx) or plain text." },
+    { position: 5, status: "failed", reason: "Not a PDF, Word document (.docx) or plain text file." },
     { position: 6, status: "failed", reason: "This is an archive inside the ZIP file. Unzip it first." },
-    { position: 7, status: "failed", reason: "Nothing could be read in this file." },
+    { position: 7, status: "failed", reason: "We couldn't read anything in this file." },
   ]);
   expect(await fetchImport(id)).toMatchObject({
     status: "done",

@@ -22,20 +22,20 @@ export const jobAlertEmail = (
   return {
     subject:
       more === 0
-        ? `A new job that matches your profile: ${first?.title ?? ""}`
-        : `${alertedJobs.length} new jobs that match your profile: ${first?.title ?? ""} and ${more} more`,
+        ? `New job match: ${first?.title ?? ""}`
+        : `${alertedJobs.length} new job matches: ${first?.title ?? ""} and ${more} more`,
     paragraphs: [
-      `Hello ${name.split(" ")[0] ?? name},`,
+      `Hi ${name.split(" ")[0] ?? name},`,
       alertedJobs.length === 1
-        ? `One job has opened that your profile matches at ${minScore} or more. The score comes from the same engine that employers use.`
-        : `${alertedJobs.length} jobs have opened that your profile matches at ${minScore} or more. The scores come from the same engine that employers use.`,
+        ? `A new job matches your profile with a score of ${minScore} or more. The score comes from the same engine that employers use.`
+        : `${alertedJobs.length} new jobs match your profile with a score of ${minScore} or more. The scores come from the same engine that employers use.`,
     ],
     facts: alertedJobs.map(({ title, company, location, salary, score }) => [
       `${score} of 100`,
       `${title}\n${[company, location, salary].filter((each) => each !== "").join(" · ")}`,
     ]),
     button: { label: "See why they match", url: `${origin}/candidates#jobs` },
-    closing: `You asked to be told at most once ${frequencyText[frequency]}. We never write twice about the same job.`,
+    closing: `You asked for job alerts at most once ${frequencyText[frequency]}. We never email you twice about the same job.`,
     unsubscribeUrl,
   };
 };

@@ -95,7 +95,7 @@ export const switchOffJobAlerts = async (db: Database, userId: string): Promise<
       .where(and(eq(jobAlerts.userId, userId), eq(jobAlerts.isOn, true))),
   );
   if ((off.rowCount ?? 0) === 0) return;
-  await recordConsent(db, userId, { purpose: "job-alerts", choice: "withdrawn", place: "Link in a mail" });
+  await recordConsent(db, userId, { purpose: "job-alerts", choice: "withdrawn", place: "Link in an email" });
 };
 
 export interface AlertedJob {

@@ -60,7 +60,7 @@ test("sends a new job above the score once; skips sample, closed, old and lower 
   await runAlertTask(nurse.id);
   const mails = emailsTo(nurse.username);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toBe("A new job that matches your profile: Registered Nurse");
+  expect(mails[0]?.subject).toBe("New job match: Registered Nurse");
   expect(mails[0]?.text).toContain("Harbor Clinics · Dayton, OH · $80k - $95k");
   expect(mails[0]?.text).not.toMatch(/sample|closed|, old|Cook/);
   const rows = await owner.db.select().from(jobAlertDeliveries).where(eq(jobAlertDeliveries.userId, nurse.id));
@@ -91,8 +91,8 @@ test("a worker that crashes at any point sends no email twice and loses none", a
   await runAlertTask(nurse.id, round);
   await runAlertTask(nurse.id, round);
   expect(emailsTo(nurse.username).map(({ subject }) => subject)).toEqual([
-    "A new job that matches your profile: Registered Nurse, later",
-    "A new job that matches your profile: Registered Nurse",
+    "New job match: Registered Nurse, later",
+    "New job match: Registered Nurse",
   ]);
   // Two rounds at once.
   await aPublicJob(owner.db, { title: "Registered Nurse, third" });

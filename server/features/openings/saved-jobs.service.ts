@@ -28,7 +28,7 @@ export const saveJob = (db: Database, userId: string, jobId: string): Promise<vo
   asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     if ((await db.$count(candidateJobInterests, isSaved)) >= maxSavedJobs) {
-      throw new AppError("validation_failed", `There is room for ${maxSavedJobs} jobs. Please take one off first.`);
+      throw new AppError("validation_failed", `You can save up to ${maxSavedJobs} jobs. Please remove one first.`);
     }
     await db
       .insert(candidateJobInterests)

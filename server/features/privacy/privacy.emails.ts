@@ -6,7 +6,7 @@ export const publishingNoticeEmail = (name: string, origin: string): EmailConten
   subject: "Your profile is hidden until you publish it",
   paragraphs: [
     `Hi ${name.split(" ")[0] || "there"},`,
-    `We changed how profiles become visible on ${brand.name}. Until now, saving your privacy settings was enough for others to see your profile. From now on, only you can see it until you publish it.`,
+    `We changed how profiles become visible on ${brand.name}. Until now, others could see your profile as soon as you saved your privacy settings. From now on, only you can see it until you publish it.`,
     "Your profile and settings are saved as you left them. To be found by recruiters again, open your privacy settings, check who will see what, and publish your profile.",
     "Companies whose introduction requests you accepted keep what they received.",
   ],

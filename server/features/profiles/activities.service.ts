@@ -44,5 +44,5 @@ export const recordResumeAnalysis = async (db: Database, candidateId: string, re
     experience: profile.experience,
     education: profile.education,
   });
-  await recordActivity(db, candidateId, "resume_imported", `${parsedResume.fileName} was imported`, { readingId });
+  await recordActivity(db, candidateId, "resume_imported", `Imported ${parsedResume.fileName}`, { readingId });
 };

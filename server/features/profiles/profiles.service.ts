@@ -35,7 +35,7 @@ export const findProfile = async (db: Database, { userId, hasAccount }: ProfileO
 /** Locks the owner's row until the transaction ends; creates it if needed. Call inside `asActor` of the owner. */
 export const lockProfile = async (db: Database, userId: string) => {
   const [created] = await db.insert(candidateProfiles).values({ userId }).onConflictDoNothing().returning();
-  if (created !== undefined) await recordActivity(db, created.id, "profile_started", "The profile was started");
+  if (created !== undefined) await recordActivity(db, created.id, "profile_started", "Profile started");
   const [locked] = await db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)).for("update");
   if (locked === undefined) throw new Error("the profile was neither found nor made");
   return { row: locked, isNew: created !== undefined };
@@ -76,7 +76,7 @@ export const changeProfile = (db: Database, owner: ProfileOwner, change: Profile
     if (savedProfile === undefined) throw new Error("the profile was not saved");
     await db.execute(sql`select confirm_profile_email(${row.id}::uuid)`);
     if (row.profileCompleteness < 100 && columns.profileCompleteness === 100) {
-      await recordActivity(db, row.id, "profile_completed", "The profile reached 100%");
+      await recordActivity(db, row.id, "profile_completed", "Profile reached 100%");
     }
     return { ...savedOf(savedProfile, owner.hasAccount), overwritten };
   });

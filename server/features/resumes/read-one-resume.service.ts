@@ -13,8 +13,8 @@ export type ReadOneResult =
   /** Its text needs OCR first. */
   | { readonly isScan: true };
 
-const wrongType = "Not a PDF, a Word document (.docx) or plain text.";
-const nothingFound = "Nothing could be read in this file.";
+const wrongType = "Not a PDF, Word document (.docx) or plain text file.";
+const nothingFound = "We couldn't read anything in this file.";
 
 const kindOf = async (bytes: Buffer, fileName: string): Promise<ResumeKind | { readonly problem: string }> => {
   try {

@@ -30,7 +30,7 @@ export interface ResumeDeps extends OwnerDeps {
 }
 
 const missingFileErrors = {
-  resume: "Please choose your résumé.",
+  resume: "Please choose your resume.",
   archive: "Please choose the archive from LinkedIn.",
 } as const;
 

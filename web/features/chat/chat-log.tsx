@@ -15,7 +15,9 @@ const MessageBubble = ({ message }: { readonly message: StoredMessage }) => {
         <span className="sr-only">{isOwn ? "You: " : "Assistant: "}</span>
         {message.content}
       </p>
-      {message.failed === true && <p className="text-sm/5 text-bad">Not sent. It is still in the field below.</p>}
+      {message.failed === true && (
+        <p className="text-sm/5 text-bad">Not sent. Your message is still in the field below.</p>
+      )}
     </li>
   );
 };

@@ -54,8 +54,8 @@ export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPane
               if (!hasTouchKeyboard()) focusInput();
             }}
             disabled={isPending || conversation.messages.length < 2}
-            aria-label="Start the conversation again"
-            title="Start the conversation again"
+            aria-label="Start over"
+            title="Start over"
             className="-mr-2 grid size-9 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink disabled:invisible pointer-coarse:size-11"
           >
             <RotateCcw className="size-4.5" aria-hidden="true" />
@@ -75,7 +75,7 @@ export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPane
         />
         <p className="mt-2.5 flex items-center justify-center gap-1.5 text-[13px]/5 text-ink-3">
           <LockKeyhole className="size-3.5 shrink-0" aria-hidden="true" />
-          You are talking to an AI. Your data is secure and private.
+          You're talking to an AI. Your data is secure and private.
         </p>
       </footer>
     </section>

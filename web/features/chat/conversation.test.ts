@@ -31,6 +31,6 @@ test("asks for the name after an import without one and does not greet again", (
   const after = addImportMessage(addUserMessage(startConversation(emptyProfile), "hello"), profile, profile);
   expect(after.step).toBe("intro");
   expect(lastMessage(after)?.content).toBe(
-    "From your import I have your title. I found no name in it. What is your full name?",
+    "From your import, I have your title. I didn't find a name in it. What's your full name?",
   );
 });

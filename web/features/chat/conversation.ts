@@ -105,9 +105,9 @@ export const addImportMessage = (before: Conversation, update: ProfileUpdate, pr
   const filledLabels = [...new Set(filled.map(([field]) => fieldLabels[field as keyof Profile]))];
   if (filledLabels.length === 0) return before;
   const step = firstOpenStep(before.step, profile);
-  const question = step === "intro" ? "I found no name in it. What is your full name?" : promptOf(step, profile);
+  const question = step === "intro" ? "I didn't find a name in it. What's your full name?" : promptOf(step, profile);
   const isFirst = isUntouched(before);
-  const text = `From your import I have your ${listFormat.format(filledLabels)}. ${question}`;
+  const text = `From your import, I have your ${listFormat.format(filledLabels)}. ${question}`;
   return {
     step,
     owed: null,

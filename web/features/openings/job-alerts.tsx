@@ -29,19 +29,19 @@ const scoreLabels = { 40: "40 or more", 60: "60 or more", 80: "80 or more" } as 
 const SetupNotice = ({ alerts: { standing, email } }: { readonly alerts: Alerts }) =>
   standing === "no-account" ? (
     <p className="text-[15px]/6 text-ink-2">
-      For this you need an account with a confirmed address.{" "}
+      To get job alerts, you need an account with a confirmed email.{" "}
       <Link to="/sign-up" className={link}>
         Create one
       </Link>{" "}
-      and everything here comes along.
+      and keep everything you've added here.
     </p>
   ) : (
     <p className="text-[15px]/6 text-ink-2 wrap-anywhere">
-      Please confirm {email} first, by the link we sent there. On{" "}
+      Confirm {email} first, using the link we sent you. You can resend it from{" "}
       <Link to="/account" className={link}>
         your account page
-      </Link>{" "}
-      you can have it sent again.
+      </Link>
+      .
     </p>
   );
 
@@ -78,8 +78,8 @@ const AlertSettings = ({
   return (
     <>
       <Switch
-        label="Mail me new jobs that match"
-        hint={<span className="wrap-anywhere">To {email}. Each job once.</span>}
+        label="Email me new jobs that match"
+        hint={<span className="wrap-anywhere">Sent to {email}. Each job only once.</span>}
         checked={isOn}
         aria-busy={busy || undefined}
         onCheckedChange={(checked) => void change({ ...preferences, isOn: checked })}
@@ -102,7 +102,7 @@ const AlertSettings = ({
               ))}
             </NativeSelect>
           </Field>
-          <Field label="From this score">
+          <Field label="Minimum score">
             <NativeSelect
               value={minScore}
               onChange={({ target }) => {
@@ -119,10 +119,10 @@ const AlertSettings = ({
           </Field>
           <p className="text-sm/5 text-ink-3 sm:max-lg:col-span-2">
             {lastNotifiedAt === null ? (
-              "Only jobs that open from now on. Every mail has a link that stops them."
+              "You'll hear about jobs that open from now on. Every email has an unsubscribe link."
             ) : (
               <>
-                Last mail on <Timestamp iso={lastNotifiedAt} />. Every mail has a link that stops them.
+                Last email on <Timestamp iso={lastNotifiedAt} />. Every email has an unsubscribe link.
               </>
             )}
           </p>
@@ -143,7 +143,7 @@ export const JobAlerts = () => {
       {query.isPending && <Skeleton className="h-12" />}
       {query.isError && (
         <>
-          <p className="text-[15px]/6 text-ink-2">The setting could not be read. It holds as you left it.</p>
+          <p className="text-[15px]/6 text-ink-2">We couldn't load your settings. They're still saved.</p>
           <Button
             variant="secondary"
             size="small"

@@ -25,7 +25,7 @@ const NextStep = ({ market: { completeness, next } }: { readonly market: Market 
       <Progress hideLabel label="Profile complete" percent={completeness} />
     </div>
     {next.length === 0 ? (
-      <p className="mt-4 text-[15px]/6 text-ink-2">Nothing is missing that open jobs like yours ask for.</p>
+      <p className="mt-4 text-[15px]/6 text-ink-2">Your profile has everything that open jobs like yours ask for.</p>
     ) : (
       <ol className="mt-2 divide-y divide-line">
         {next.map((step, index) => (
@@ -37,7 +37,7 @@ const NextStep = ({ market: { completeness, next } }: { readonly market: Market 
               </span>
               <span className="block text-sm/5 text-ink-3">
                 {step.kind === "skill"
-                  ? `Asked by ${step.askedBy} of ${similarJobsText(step.of)}. Your profile does not show it.`
+                  ? `Requested by ${step.askedBy} of ${similarJobsText(step.of)}. It's not in your profile.`
                   : fieldAdvice[step.name]?.why}
               </span>
             </span>
@@ -54,10 +54,10 @@ const RequestedSkills = ({ market: { asked, jobs, samples } }: { readonly market
       What jobs like yours ask for
     </h3>
     <p className="mt-1 text-sm/5 text-ink-3">
-      {jobs === 0 && "No job of your kind of work is open right now, so nothing can be counted."}
-      {jobs > 0 && `Counted in ${similarJobsText(jobs)}.`}
+      {jobs === 0 && "No jobs like yours are open right now."}
+      {jobs > 0 && `Based on ${similarJobsText(jobs)}.`}
       {sampleJobsText(samples, jobs)}
-      {jobs > 0 && jobs < minSampleSize && " So few are a hint, not a figure."}
+      {jobs > 0 && jobs < minSampleSize && " That's too few to be reliable."}
     </p>
     {asked.length > 0 && (
       <p className="mt-3 text-[15px]/6 font-[540]">
@@ -65,7 +65,7 @@ const RequestedSkills = ({ market: { asked, jobs, samples } }: { readonly market
       </p>
     )}
     {jobs > 0 && asked.length === 0 && (
-      <p className="mt-3 text-[15px]/6 text-ink-2">They name no skill that could be counted.</p>
+      <p className="mt-3 text-[15px]/6 text-ink-2">They don't name any skills we recognize.</p>
     )}
     <ul className="mt-2 divide-y divide-line">
       {asked.map(({ name, askedBy, has }) => (
@@ -91,13 +91,13 @@ const RequestedSkills = ({ market: { asked, jobs, samples } }: { readonly market
 const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
   <section aria-labelledby="own-pay" className={cardClass("p-5 sm:p-6")}>
     <h3 id="own-pay" className="text-lg/6">
-      What it pays
+      What jobs like yours pay
     </h3>
     {role !== null && (
       <div className="mt-3">
         <p className="font-display text-[30px]/9 font-[640] tracking-[-0.02em] tabular-nums">{role.salaryRange}</p>
         <p className="mt-1 text-sm/5 text-ink-3">
-          Salary range for {role.category} on our page for{" "}
+          Salary range for {role.category} roles, from our page for{" "}
           <Link to={role.path} className="text-brand underline underline-offset-2">
             {role.title}s
           </Link>
@@ -109,15 +109,17 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
       {pay === null ? (
         <p className="text-[15px]/6 text-ink-2">
           {jobs === 0
-            ? "No open job like yours states its pay right now."
-            : `None of ${similarJobsText(jobs)} states its pay.`}
+            ? "No open jobs like yours list their pay right now."
+            : jobs === 1
+              ? "The one open job like yours doesn't list its pay."
+              : `None of ${similarJobsText(jobs)} lists its pay.`}
         </p>
       ) : (
         <>
           <p className="text-xl/7 font-[600] tabular-nums">{payText(pay)}</p>
           <p className="mt-1 text-sm/5 text-ink-3">
-            Lowest to highest that {pay.count} of {similarJobsText(jobs)} {pay.count === 1 ? "states" : "state"}.
-            {pay.count < minSampleSize && " So few are a hint, not a figure."}
+            Lowest to highest pay listed by {pay.count} of {similarJobsText(jobs)}.
+            {pay.count < minSampleSize && " That's too few to be reliable."}
           </p>
         </>
       )}
@@ -127,13 +129,13 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
 
 const MissingTitle = () => (
   <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7 lg:self-stretch">
-    <p className="font-display text-xl font-[620] tracking-[-0.015em]">We do not know your kind of work yet</p>
+    <p className="font-display text-xl font-[620] tracking-[-0.015em]">We don't know what kind of work you do yet</p>
     <p className="mt-2 max-w-[48ch] text-[15px]/6 text-ink-2">
-      Say in your profile what your work is called. Then this place counts what open jobs like it ask for and pay. Until
-      then, every field stands below.
+      Add your job title to your profile, and you'll see here what open jobs like yours ask for and pay. Until then, you
+      can browse every field below.
     </p>
     <a href="#resume" className={buttonClass("secondary", "medium", "mt-6")}>
-      Say what you do
+      Add your job title
     </a>
   </div>
 );
@@ -145,8 +147,8 @@ const MarketInsight = () => {
   if (isError)
     return (
       <ErrorState
-        title="Your market could not be counted"
-        text="The server did not answer. Please try again."
+        title="We couldn't load your job market"
+        text="The server didn't respond. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -11,15 +11,18 @@ export const payText = ({ lowUsd, highUsd }: PayInAds): string =>
 
 /** Advice for each missing profile field, by the field names of profile completeness. */
 export const fieldAdvice: Readonly<Record<string, { readonly what: string; readonly why: string }>> = {
-  "full name": { what: "Your full name", why: "Without it nobody can introduce you." },
-  email: { what: "Your e-mail address", why: "How an employer reaches you first." },
-  phone: { what: "Your phone number", why: "Calls are how interviews are arranged." },
-  location: { what: "Where you live", why: "Jobs near you score higher, and remote ones are told apart." },
-  title: { what: "What your work is called", why: "It decides which jobs count as like yours." },
+  "full name": { what: "Your full name", why: "We need it to introduce you to employers." },
+  email: { what: "Your email address", why: "Employers usually reach you here first." },
+  phone: { what: "Your phone number", why: "Employers call to schedule interviews." },
+  location: { what: "Your location", why: "It decides how nearby and remote jobs score." },
+  title: { what: "Your job title", why: "It decides which jobs count as similar to yours." },
   summary: {
     what: "A few sentences about your work",
-    why: "Say there too whether you would move, and when you can start.",
+    why: "You can also say if you'd relocate and when you can start.",
   },
-  skills: { what: "Your skills", why: "Without them no job can be matched." },
-  experience: { what: "Your jobs, with dates", why: "A skill counts in full once a dated job shows it." },
+  skills: { what: "Your skills", why: "We can't match you to jobs without them." },
+  experience: {
+    what: "Your work experience, with dates",
+    why: "A skill counts in full once a job with dates shows it.",
+  },
 };

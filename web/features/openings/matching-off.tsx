@@ -27,15 +27,15 @@ export const MatchingOff = () => {
   };
   return (
     <div className="rounded-card border border-dashed border-edge/50 px-5 py-8 sm:px-8 sm:py-10">
-      <p className="font-display text-xl font-[620] tracking-[-0.015em]">You asked for a review by a person</p>
+      <p className="font-display text-xl font-[620] tracking-[-0.015em]">You asked for a human review</p>
       <p className="mt-2 max-w-[54ch] text-[15px]/6 text-ink-2">
-        So the matching engine does not score your profile, not even for you. All open jobs stand below, and a recruiter
-        of ours reads your profile when you write to us.
+        The matching engine doesn't score your profile, not even for you. You can browse all open jobs below, and one of
+        our recruiters reads your profile when you write to us.
       </p>
       <FailureNotice text={failure} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="secondary" busy={busy && "Switching on"} onClick={() => void turnOn()}>
-          Let the engine score me again
+        <Button variant="secondary" busy={busy && "Turning on"} onClick={() => void turnOn()}>
+          Turn matching back on
         </Button>
         <Link to="/account/data" className={buttonClass("quiet")}>
           Your data

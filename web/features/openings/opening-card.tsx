@@ -36,14 +36,14 @@ const Improvements = ({ opening: { lift, trace } }: { readonly opening: Opening 
       <ArrowUp aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
       <div className="min-w-0">
         <p>
-          {gaps.length === 1 ? "This one" : "These two"} would lift you to{" "}
+          {gaps.length === 1 ? "This" : "These two"} would raise your score to{" "}
           <b className="font-[640] tabular-nums">{lift.score}</b>
         </p>
         <ul className="text-ink-2">
           {gaps.map(({ id, words, state }) => (
             <li key={id} className="wrap-anywhere">
               {words}
-              {state === "partly" && <span className="text-sm text-ink-3"> · shown in part so far</span>}
+              {state === "partly" && <span className="text-sm text-ink-3"> · partly shown so far</span>}
             </li>
           ))}
         </ul>
@@ -57,12 +57,14 @@ const Points = ({ opening: { trace, isAssumed } }: { readonly opening: Opening }
     <div className="min-w-0">
       <h4 className="text-[15px]/6 font-[600]">What the job asks for</h4>
       {isAssumed && (
-        <p className="mt-1 text-sm/5 text-ink-3">The ad lists nothing, so this is what its title and text name.</p>
+        <p className="mt-1 text-sm/5 text-ink-3">
+          The ad doesn't list requirements, so these come from its title and text.
+        </p>
       )}
       <MatchNeeds trace={trace} record="your profile" />
     </div>
     <div className="min-w-0">
-      <h4 className="text-[15px]/6 font-[600]">How the points add up</h4>
+      <h4 className="text-[15px]/6 font-[600]">How your score adds up</h4>
       <MatchBreakdown trace={trace} names={partLabels} partText={partText(trace)} limitText={limitText(trace)} />
     </div>
   </div>

@@ -17,7 +17,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** As high as the first two jobs. */
 const OpeningsSkeleton = () => (
   <div aria-busy="true" className="grid gap-4">
-    <span className="sr-only">Scoring the open jobs</span>
+    <span className="sr-only">Scoring open jobs</span>
     <Skeleton className="h-60 rounded-card!" />
     <Skeleton className="h-60 rounded-card!" />
   </div>
@@ -26,10 +26,11 @@ const OpeningsSkeleton = () => (
 /** The profile has too little data to score jobs, so no score is shown. */
 const IncompleteProfile = ({ toAdd }: { readonly toAdd: readonly MatchingNeed[] }) => (
   <div className="rounded-card border border-dashed border-edge/50 px-5 py-8 sm:px-8 sm:py-10">
-    <p className="font-display text-xl font-[620] tracking-[-0.015em]">Your profile says too little to be matched</p>
+    <p className="font-display text-xl font-[620] tracking-[-0.015em]">
+      Your profile needs a bit more before we can match it
+    </p>
     <p className="mt-2 max-w-[54ch] text-[15px]/6 text-ink-2">
-      {toAdd.length === 1 ? "Add one thing more" : "Add these"}, and every open job gets a score for you, with the
-      reasons.
+      {toAdd.length === 1 ? "Add one more thing" : "Add these"}, and every open job gets a match score with the reasons.
     </p>
     <ul aria-label="Still to add" className="mt-5 grid gap-3">
       {toAdd.map((need) => (
@@ -40,7 +41,7 @@ const IncompleteProfile = ({ toAdd }: { readonly toAdd: readonly MatchingNeed[] 
       ))}
     </ul>
     <a href="#resume" className={buttonClass("secondary", "medium", "mt-6")}>
-      Go on with your profile
+      Continue your profile
     </a>
   </div>
 );
@@ -55,10 +56,10 @@ const MatchSummary = ({ reply, matchingCount }: { readonly reply: Answer; readon
   return (
     <p className="max-w-[68ch] text-sm/[22px] text-ink-3 tabular-nums">
       {matchingCount === 0
-        ? `None of ${formatCount(scored)} open jobs reaches ${minMatchScore}% for you yet; the nearest come first`
-        : `${formatCount(matchingCount)} of ${formatCount(scored)} open jobs ${matchingCount === 1 ? "scores" : "score"} ${minMatchScore}% or more for you, the best first`}
-      {scored < openJobs && `; of ${formatCount(openJobs)} that are open, the newest were scored`}.
-      {sampleJobsText(samples, scored)} The engine is the one that employers use.
+        ? `None of the ${formatCount(scored)} open jobs scores ${minMatchScore}% or more for you yet; the closest are first`
+        : `${formatCount(matchingCount)} of ${formatCount(scored)} open jobs ${matchingCount === 1 ? "scores" : "score"} ${minMatchScore}% or more for you, best first`}
+      {scored < openJobs && `. We scored the newest ${formatCount(scored)} of ${formatCount(openJobs)} open jobs`}.
+      {sampleJobsText(samples, scored)} Employers use the same matching engine.
     </p>
   );
 };
@@ -78,14 +79,14 @@ const MatchingJobs = ({ reply }: { readonly reply: Answer }) => {
   if (openings.length === 0)
     return (
       <EmptyState
-        title="No open job fits yet"
-        text={`${formatCount(scored)} were scored. ${toAdd.map((need) => missingFieldText[need].why).join(" ")} New ones come every week; all of them stand below.`}
+        title="No matching jobs yet"
+        text={`We scored ${formatCount(scored)} open jobs. ${toAdd.map((need) => missingFieldText[need].why).join(" ")} You can browse all jobs below.`}
       />
     );
   return (
     <>
       <MatchSummary reply={reply} matchingCount={matchingCount} />
-      <ol aria-label="Jobs that fit your profile" className="mt-4 grid gap-4">
+      <ol aria-label="Jobs that match your profile" className="mt-4 grid gap-4">
         {openings.slice(0, visibleCount).map((opening) => (
           <li key={opening.job.id}>
             <OpeningCard opening={opening} />
@@ -96,7 +97,7 @@ const MatchingJobs = ({ reply }: { readonly reply: Answer }) => {
         <div className="mt-5 flex justify-center">
           <Button variant="secondary" onClick={() => setRequestedCount(nextCount)}>
             Show {nextCount - visibleCount}{" "}
-            {visibleCount < matchingCount || matchingCount === 0 ? "more" : "that fit less"}
+            {visibleCount < matchingCount || matchingCount === 0 ? "more" : "more with lower scores"}
           </Button>
         </div>
       )}
@@ -116,8 +117,8 @@ export const Openings = () => {
         {query.isPending && <OpeningsSkeleton />}
         {query.isError && (
           <ErrorState
-            title="The jobs could not be scored"
-            text="The server did not answer. Please try again."
+            title="We couldn't score open jobs"
+            text="The server didn't respond. Try again."
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />

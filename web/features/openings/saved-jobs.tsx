@@ -34,10 +34,10 @@ interface SavedJobsProps {
 }
 
 const List = ({ saved, hasFailed }: SavedJobsProps) => {
-  if (hasFailed) return <p className={secondaryText}>They could not be read. What you saved is kept.</p>;
+  if (hasFailed) return <p className={secondaryText}>We couldn't load your saved jobs. They're still saved.</p>;
   if (saved === undefined) return <Skeleton className="mt-2 h-12" />;
   if (saved.length === 0)
-    return <p className={secondaryText}>None yet. Save a job and it stays here, also after it closes.</p>;
+    return <p className={secondaryText}>No saved jobs yet. Jobs you save stay here, even after they close.</p>;
   return (
     <ul aria-label="Saved jobs" className="mt-1 -mb-2 divide-y divide-line">
       {saved.map((each) => (

@@ -47,7 +47,7 @@ export const useSavedJobs = () => {
         ? runSequentially(() => call(saveJob, { params }, options))
         : call(unsaveJob, { params }, options));
     } catch (error) {
-      const title = shouldSave ? "The job was not saved" : "The job is still saved";
+      const title = shouldSave ? "We couldn't save the job" : "We couldn't remove the saved job";
       toast({ title, description: toProblem(error).message, variant: "destructive" });
     }
     await client.invalidateQueries({ queryKey });

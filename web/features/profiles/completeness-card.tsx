@@ -21,7 +21,7 @@ interface CompletenessCardProps {
 const missingText = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 
 const nextStep = (missing: readonly string[]): string => {
-  if (missing.length === 0) return "Everything a recruiter asks for first is there.";
+  if (missing.length === 0) return "Your profile has everything recruiters ask for first.";
   const [first, second, ...rest] = missing;
   const named = rest.length > 0 ? [first, second].filter((each) => each !== undefined) : missing;
   return `Still to add: ${missingText.format(rest.length > 0 ? [...named, `${rest.length} more`] : named)}.`;
@@ -61,7 +61,7 @@ export const CompletenessCard = ({
           <Skeleton className="mt-2.5 h-5 w-56" />
         ) : (
           <p className="mt-2.5 text-sm/5 text-ink-3">
-            {loadStatus === "failed" ? "Counted once your profile is read." : nextStep(missingFields(profile))}
+            {loadStatus === "failed" ? "Shown once your profile loads." : nextStep(missingFields(profile))}
           </p>
         )}
       </div>

@@ -33,20 +33,20 @@ export const DeclineConnections = ({ token, email, onDone }: DeclineConnectionsP
   if (state === "done") {
     return (
       <output className="block text-base/[26px] wrap-anywhere">
-        Done. Nobody can have us write to <span className="font-[560]">{email}</span> about a connection any more.
-        Whoever asked learns nothing of it. You can close this page.
+        Done. No one can have us email <span className="font-[560]">{email}</span> about a connection again. The person
+        who asked won't know. You can close this page.
       </output>
     );
   }
   return (
     <div className="grid gap-5">
       <p className="text-base/[26px] wrap-anywhere">
-        Somebody asked to connect with <span className="font-[560]">{email}</span>. If you would rather not hear of such
-        requests, we will not write about them again, whoever asks.
+        Someone asked to connect with <span className="font-[560]">{email}</span>. If you don't want these requests, we
+        won't email you about them again, no matter who asks.
       </p>
       <FailureNotice text={failure} />
-      <Button size="large" className="w-full" busy={state === "busy" && "Noting it"} onClick={() => void decline()}>
-        I am not interested
+      <Button size="large" className="w-full" busy={state === "busy" && "Saving"} onClick={() => void decline()}>
+        Stop these emails
       </Button>
     </div>
   );

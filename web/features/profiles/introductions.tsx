@@ -79,8 +79,8 @@ export const Introductions = () => {
   if (isError)
     return (
       <ErrorState
-        title="We could not look whether a company asks to meet you"
-        text="Requests wait; nothing is lost."
+        title="We couldn't load your introduction requests"
+        text="Any requests are still there. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -90,7 +90,7 @@ export const Introductions = () => {
   return (
     <section id="introductions" aria-labelledby="introductions-title" className={cardClass("scroll-mt-24 p-5 sm:p-7")}>
       <h3 id="introductions-title" className="text-[19px]/7">
-        {introductions.length === 0 ? "Your answer is on its way" : "Asking to meet you"}
+        {introductions.length === 0 ? "Answer sent" : "Introduction requests"}
       </h3>
       {introductions.length > 0 && (
         <p className="mt-1 max-w-[62ch] text-sm/5 text-ink-3">

@@ -9,8 +9,8 @@ interface LoadFailedNoticeProps {
 export const LoadFailedNotice = ({ retrying, onRetry }: LoadFailedNoticeProps) => (
   <ErrorState
     className="mb-5"
-    title="Your profile could not be read"
-    text="Whatever you saved is kept. What you write now stays in this tab and joins it as soon as the server answers."
+    title="We couldn't load your profile"
+    text="Your saved profile is safe. What you write now stays in this tab and is added as soon as the server responds."
     onRetry={onRetry}
     retrying={retrying}
   />

@@ -49,7 +49,7 @@ const withLineBreaks = (text: string): ReactNode =>
 
 const PreviewPlaceholder = () => (
   <div aria-busy="true" className="grid gap-3 py-6">
-    <span className="sr-only">Reading your profile</span>
+    <span className="sr-only">Loading your profile</span>
     <Skeleton className="h-8 w-56" />
     <Skeleton className="h-5 w-40" />
     <Skeleton className="mt-3 h-5 w-72 max-w-full" />
@@ -96,7 +96,7 @@ const PreviewContent = ({ profile, isSaved }: PreviewContentProps) => (
     <Part title="Skills">
       {profile.skills.length === 0 ? (
         <p className="text-[15px]/6">
-          <Empty>What you are good at, as short words.</Empty>
+          <Empty>What you're good at, in a word or two each.</Empty>
         </p>
       ) : (
         <ul className="flex flex-wrap gap-2">

@@ -15,8 +15,8 @@ interface SaveStateProps {
 
 /** While there is nothing to save. */
 const hiddenStatuses: Readonly<Record<LoadStatus, { readonly state: string; readonly note: string }>> = {
-  "under-way": { state: "Reading your profile", note: "It opens in a moment" },
-  failed: { state: "Not read yet", note: "What you saved is kept" },
+  "under-way": { state: "Loading your profile", note: "This takes a moment" },
+  failed: { state: "Not loaded yet", note: "Your saved profile is safe" },
   done: { state: "Nothing to save yet", note: "Changes are saved as you make them" },
 };
 
@@ -26,7 +26,7 @@ const statusText: Readonly<Record<Exclude<SaveStatus, "idle">, string>> = {
   saved: "Saved",
   retrying: "Not saved, retrying",
   refused: "Not saved",
-  "signed-out": "Not saved, you are signed out",
+  "signed-out": "Not saved, you're signed out",
 };
 
 const StatusIcon = ({ saving }: Pick<SaveStateProps, "saving">) => {

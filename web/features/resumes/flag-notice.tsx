@@ -7,8 +7,8 @@ export const FlagNotice = ({ flags }: Pick<ParsedResume, "flags">) => {
   const hasHiddenText = flags.some(({ kind }) => kind === "hidden");
   const hasInstructions = flags.some(({ kind }) => kind === "instruction");
   const description = [
-    hasHiddenText ? "text that people cannot see" : "",
-    hasInstructions ? "sentences that speak to software" : "",
+    hasHiddenText ? "text that people can't see" : "",
+    hasInstructions ? "instructions aimed at software" : "",
   ]
     .filter((part) => part !== "")
     .join(" and ");
@@ -17,7 +17,7 @@ export const FlagNotice = ({ flags }: Pick<ParsedResume, "flags">) => {
       <EyeOff className="mt-0.5 size-4.5 text-warn" aria-hidden="true" />
       <div className="min-w-0">
         <p className="text-ink">
-          This document holds {description}. We left it out. Recruiters see such text as a warning sign, so you may want
+          This document contains {description}. We left it out. Recruiters see this as a warning sign, so you may want
           to remove it.
         </p>
         <details className="mt-1.5">

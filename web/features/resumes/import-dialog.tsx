@@ -32,7 +32,7 @@ const ImportTabs = ({ tab, onDone }: { readonly tab: ImportTab; readonly onDone:
   };
   return (
     <Tabs
-      label="Where your profile comes from"
+      label="Import source"
       value={selectedTab}
       onValueChange={change}
       tabs={[
@@ -48,7 +48,7 @@ export const ImportDialog = ({ open, onOpenChange, tab, onImported }: ImportDial
     open={open}
     onOpenChange={onOpenChange}
     title="Import Your Profile"
-    description="Bring what you have already written. We fill in what it says and nothing else."
+    description="Start with what you've already written. We fill in what it says and nothing else."
   >
     <ImportTabs
       tab={tab}

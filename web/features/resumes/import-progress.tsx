@@ -7,11 +7,11 @@ const stepLabel = (
   step: ImportStep,
   reading: string,
 ): { readonly label: string; readonly percent: number | undefined } => {
-  if (step.name === "sending") return { label: "Sending your file", percent: step.percent };
+  if (step.name === "sending") return { label: "Uploading your file", percent: step.percent };
   if (step.name === "reading") return { label: reading, percent: undefined };
   const { pagesRead, pages } = step;
   return {
-    label: `This is a scan. Recognising its text: ${pagesRead} of ${pages} ${pages === 1 ? "page" : "pages"} read`,
+    label: `This is a scan. Recognizing its text: ${pagesRead} of ${pages} ${pages === 1 ? "page" : "pages"} read`,
     percent: Math.round((100 * pagesRead) / Math.max(1, pages)),
   };
 };
@@ -36,7 +36,7 @@ export const ImportProgress = ({ step, reading, onCancel }: ImportProgressProps)
           <Progress label={label} percent={percent} />
         )}
         {/* Screen readers would announce every step's number, so it is hidden from them. */}
-        <output className="sr-only">{step.name === "sending" ? "Sending your file" : label}</output>
+        <output className="sr-only">{step.name === "sending" ? "Uploading your file" : label}</output>
       </div>
       <Button variant="quiet" size="small" onClick={onCancel} className="-mb-3.5">
         Cancel

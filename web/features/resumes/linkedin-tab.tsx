@@ -13,19 +13,19 @@ import type { useImport } from "./use-import.ts";
 const fileErrors = {
   wrong_type: {
     title: "Invalid file type",
-    description: "Please upload the PDF or the ZIP archive that you saved from LinkedIn.",
+    description: "Please upload the PDF or ZIP archive you saved from LinkedIn.",
   },
   too_large: { title: "File too large", description: "Please upload a file smaller than 5MB." },
 } as const;
 
 const exportSteps = [
   {
-    title: "Save to PDF, at once",
+    title: "Save to PDF (right away)",
     text: "On a computer, open your LinkedIn profile, choose Resources (or More) under your name, then Save to PDF.",
   },
   {
-    title: "Your data as a ZIP, after a few minutes",
-    text: "In LinkedIn: Settings, Data privacy, Get a copy of your data. Tick Profile, Positions, Education and Skills; LinkedIn mails you the archive.",
+    title: "Download your data as a ZIP (takes a few minutes)",
+    text: "In LinkedIn, go to Settings, Data privacy, Get a copy of your data. Select Profile, Positions, Education and Skills. LinkedIn emails you the archive.",
   },
 ] as const;
 
@@ -61,7 +61,10 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
           if (url.trim() !== "") void start({ kind: "linkedin", url: url.trim() });
         }}
       >
-        <Field label="LinkedIn profile URL" hint="Your profile must be public, and LinkedIn must show it to visitors.">
+        <Field
+          label="LinkedIn profile URL"
+          hint="Your profile must be public and visible to people who aren't signed in to LinkedIn."
+        >
           <Input
             type="url"
             name="url"
@@ -76,7 +79,9 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
           />
         </Field>
         <FailureNotice text={failure?.kind === "linkedin" ? failure.text : undefined} />
-        {isByUrl && <ImportProgress step={running.step} reading="Asking LinkedIn for your profile" onCancel={cancel} />}
+        {isByUrl && (
+          <ImportProgress step={running.step} reading="Getting your profile from LinkedIn" onCancel={cancel} />
+        )}
         <Button
           type="submit"
           size="large"
@@ -97,17 +102,17 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
       >
         <div>
           <h3 id="linkedin-file" className="text-lg/6">
-            If LinkedIn refuses, bring the file yourself
+            If that doesn't work, upload a LinkedIn file
           </h3>
           <p className="mt-1 text-sm/5 text-ink-2">
-            LinkedIn shows most profiles only to people who are signed in there. What it gives to you, we can read:
+            LinkedIn shows most profiles only to people who are signed in there. Export yours and upload the file here:
           </p>
         </div>
         <ExportSteps />
         <FileDrop
           compact
-          label="Choose the LinkedIn file"
-          hint="PDF or ZIP, at most 5 MB"
+          label="Choose your LinkedIn file"
+          hint="PDF or ZIP, up to 5 MB"
           extensions={linkedinExtensions}
           file={file}
           disabled={isRunning}

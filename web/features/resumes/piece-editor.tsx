@@ -29,7 +29,7 @@ const valuesOf = (piece: Piece): Values => {
   }
 };
 
-const dateError = "Write it as 2018-03, or 2018.";
+const dateError = "Enter the date as 2018-03 or 2018.";
 
 type ValidationResult = { readonly piece: Piece } | { readonly errors: Values };
 
@@ -43,15 +43,15 @@ const validatePiece = (piece: Piece, pieceValues: Values): ValidationResult => {
     case "text":
       return profile.shape[piece.key].safeParse(value).success
         ? { piece: { ...piece, value } }
-        : { errors: { value: "This is too long." } };
+        : { errors: { value: "This is too long. Shorten it." } };
     case "skill":
       return value === ""
-        ? { errors: { value: "Write the skill, or undo it." } }
+        ? { errors: { value: "Enter the skill, or undo it." } }
         : { piece: { ...piece, value: value.slice(0, 100) } };
     case "job": {
       const { start = "", end = "", isHeld = "" } = values;
       const { location, industry } = piece.value;
-      if (title === "" && company === "") return { errors: { title: "Write a title or a company." } };
+      if (title === "" && company === "") return { errors: { title: "Enter a title or a company." } };
       if (start !== "" && !position.shape.start.safeParse(start).success) return { errors: { start: dateError } };
       if (isHeld === "" && end !== "" && !position.shape.end.safeParse(end).success)
         return { errors: { end: dateError } };
@@ -73,8 +73,8 @@ const validatePiece = (piece: Piece, pieceValues: Values): ValidationResult => {
     case "school": {
       const { degree = "", school = "", year = "" } = values;
       const { year: _year, ...rest } = piece.value;
-      if (degree === "" && school === "") return { errors: { degree: "Write a degree or a school." } };
-      if (year !== "" && !/^(19|20)\d\d$/.test(year)) return { errors: { year: "Write the year, such as 2014." } };
+      if (degree === "" && school === "") return { errors: { degree: "Enter a degree or a school." } };
+      if (year !== "" && !/^(19|20)\d\d$/.test(year)) return { errors: { year: "Enter the year, such as 2014." } };
       return {
         piece: { kind: "school", value: { ...rest, degree, school, ...(year === "" ? {} : { year: Number(year) }) } },
       };
@@ -134,11 +134,11 @@ export const PieceEditor = ({ piece, onSave, onCancel }: PieceEditorProps) => {
           <>
             {field("title", "Title")}
             {field("company", "Company")}
-            {field("start", "From", { hint: "2018-03, or 2018" })}
-            {values["isHeld"] === "yes" ? <span /> : field("end", "Until", { hint: "2021-06, or 2021" })}
+            {field("start", "Start", { hint: "2018-03 or 2018" })}
+            {values["isHeld"] === "yes" ? <span /> : field("end", "End", { hint: "2021-06 or 2021" })}
             <div className="-my-2 sm:col-span-2">
               <Checkbox
-                label="Until now"
+                label="I work here now"
                 checked={values["isHeld"] === "yes"}
                 onCheckedChange={(checked) => set("isHeld")(checked === true ? "yes" : "")}
               />
@@ -168,7 +168,7 @@ export const PieceEditor = ({ piece, onSave, onCancel }: PieceEditorProps) => {
       <div className="grid gap-4 sm:grid-cols-2">{fieldsOf()}</div>
       <div className="flex gap-2">
         <Button type="submit" size="small">
-          Save correction
+          Save changes
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>
           Cancel

@@ -3,7 +3,7 @@ import type { Piece, TextKey } from "#domain/resumes/import/review.ts";
 
 const textLabels: Readonly<Record<TextKey, string>> = {
   title: "Title",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   location: "Location",
   summary: "Summary",
@@ -33,7 +33,7 @@ const timeText = (time: string): string => {
 };
 
 const periodOf = (start: string | undefined, end: string | null | undefined): string => {
-  const endText = end === null ? "now" : end === undefined ? "" : timeText(end);
+  const endText = end === null ? "present" : end === undefined ? "" : timeText(end);
   if (start === undefined) return endText === "" || end === null ? "" : `until ${endText}`;
   return endText === "" || end === start ? timeText(start) : `${timeText(start)} – ${endText}`;
 };

@@ -36,27 +36,27 @@ export const ResumeState = ({ profileId, isKnown, lastReading, onImport }: Resum
   ];
   return (
     <section
-      aria-label="Your résumé"
+      aria-label="Your resume"
       className={cardClass("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3.5 sm:px-7")}
     >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
         <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
         {resume === null ? (
           <p className="text-[15px]/6 text-ink-2">
-            {isKnown ? "No résumé imported yet. " : "Bring a résumé: "}PDF, Word or text, or what LinkedIn gives you.
+            {isKnown ? "No resume imported yet.  " : "Import a resume:  "}PDF, Word, plain text or a LinkedIn export.
           </p>
         ) : (
           <p className="min-w-0 text-[15px]/6 text-ink-2">
             <span className="font-[560] text-ink wrap-anywhere">{resume.fileName}</span>, imported{" "}
             <Timestamp iso={resume.importedAt} />.{" "}
             {foundParts === null || foundParts.length === 0
-              ? "No skills, jobs or schools were found in it."
-              : `Read from it: ${listFormat.format(foundParts)}.`}
+              ? "We found no skills, jobs or schools in it."
+              : `We found ${listFormat.format(foundParts)}.`}
           </p>
         )}
       </div>
       <Button variant="secondary" size="small" onClick={onImport}>
-        {resume === null ? "Import a résumé" : "Import another"}
+        {resume === null ? "Import a resume" : "Import another"}
       </Button>
     </section>
   );

@@ -27,7 +27,7 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
     >
       <FileDrop
         label="Choose your resume, or drop it here"
-        hint="PDF, DOCX or TXT, at most 5 MB. Scans are read too."
+        hint="PDF, DOCX or TXT, up to 5 MB. Scans work too."
         extensions={resumeExtensions}
         file={file}
         disabled={isRunning}
@@ -50,8 +50,8 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
         Import Resume
       </Button>
       <p className="text-sm/5 text-ink-3">
-        Everything we find is shown to you beside the line it came from, to keep, correct or undo. A file that no
-        profile is made of is deleted after 30 days.
+        We'll show everything we find next to the line it came from, so you can keep, edit or undo it. If you don't
+        create a profile from the file, we delete it after 30 days.
       </p>
     </form>
   );

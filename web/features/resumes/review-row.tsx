@@ -19,7 +19,7 @@ const tones: Readonly<Record<ReturnType<typeof confidenceLabel>, Tone>> = {
 
 const stateBadge = ({ decision, confidence }: ReviewedItem) => {
   if (decision === "kept") return <Badge tone="soft">kept</Badge>;
-  if (decision === "corrected") return <Badge tone="soft">corrected</Badge>;
+  if (decision === "corrected") return <Badge tone="soft">edited</Badge>;
   if (decision === "undone") return <Badge tone="outline">undone</Badge>;
   const label = confidenceLabel(confidence);
   return <Badge tone={tones[label]}>{label}</Badge>;
@@ -86,7 +86,7 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
           {isUndone ? (
             <Button variant="quiet" size="small" className="px-2.5!" onClick={withFocus(() => review.restore(item))}>
               <Undo2 className="-scale-x-100" aria-hidden="true" />
-              Put back <span className="sr-only">{nameOf(now)}</span>
+              Restore <span className="sr-only">{nameOf(now)}</span>
             </Button>
           ) : (
             <>
@@ -98,7 +98,7 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
               )}
               <Button variant="quiet" size="small" className="px-2.5!" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" />
-                Correct <span className="sr-only">{nameOf(now)}</span>
+                Edit <span className="sr-only">{nameOf(now)}</span>
               </Button>
               {decision === "unchanged" ? (
                 <span className="self-center px-2.5 text-sm text-ink-3">Already in your profile</span>

@@ -48,7 +48,9 @@ export const ReviewSkills = ({ items, reading, review }: ReviewSkillsProps) => {
       </ul>
       <div id={id} aria-live="polite">
         {open === undefined ? (
-          <p className="mt-3 text-[13px]/5 text-ink-3">Choose a skill to see where it stands, correct or undo it.</p>
+          <p className="mt-3 text-[13px]/5 text-ink-3">
+            Choose a skill to see where it comes from, or to edit or undo it.
+          </p>
         ) : (
           <div className="mt-3 rounded-control bg-paper-2 px-4">
             <ReviewRow key={open.id} item={open} reading={reading} review={review} hideLabel />

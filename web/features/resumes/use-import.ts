@@ -18,10 +18,10 @@ export interface ImportFailure {
 }
 
 const noTextFound =
-  "We looked at every page of this scan and found no text that we could read. A sharper scan, or the original document, may work.";
+  "We checked every page of this scan but couldn't find any readable text. Try a sharper scan or the original document.";
 const recognitionFailed =
-  "The text of this scan could not be recognised. Please try again, or use the original document if you have it.";
-const nothingFound = "We found nothing in it that belongs in a profile.";
+  "We couldn't recognize the text in this scan. Try again, or use the original document if you have it.";
+const nothingFound = "We found nothing in it to add to your profile.";
 
 const findProblem = (parsedResume: ParsedResume, update: ProfileUpdate): string | undefined => {
   if (parsedResume.status === "unreadable") return noTextFound;

@@ -57,15 +57,15 @@ export const useReview = ({ parsedResume, before, profile, onChange }: Omit<Revi
     keep: (item: ReviewedItem) => decide(item, "kept", item.now, `Kept ${nameOf(item.now)}`),
     correct: (item: ReviewedItem, corrected: Piece) => {
       onChange(replacePiece(profile, item.now, corrected, parsedResume));
-      decide(item, "corrected", corrected, `Corrected ${nameOf(corrected)}`);
+      decide(item, "corrected", corrected, `Edited ${nameOf(corrected)}`);
     },
     undo: (item: ReviewedItem) => {
       onChange(replacePiece(profile, item.now, item.original, parsedResume));
-      decide(item, "undone", item.now, `Undone ${nameOf(item.now)}`);
+      decide(item, "undone", item.now, `Undid ${nameOf(item.now)}`);
     },
     restore: (item: ReviewedItem) => {
       onChange(replacePiece(profile, item.original ?? item.now, item.now, parsedResume));
-      decide(item, "kept", item.now, `Put back ${nameOf(item.now)}`);
+      decide(item, "kept", item.now, `Restored ${nameOf(item.now)}`);
     },
     undoAll: () => {
       const undoable = items.filter(({ decision }) => decision !== "unchanged" && decision !== "undone");
@@ -80,7 +80,7 @@ export const useReview = ({ parsedResume, before, profile, onChange }: Omit<Revi
         for (const { id, now } of undoable) next.set(id, { decision: "undone", now });
         return next;
       });
-      setLastAnnouncement("The import is undone");
+      setLastAnnouncement("Import undone");
     },
   };
 };

@@ -65,7 +65,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
         <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
           New here?{" "}
           <Link to="/sign-up" className={textLinkClass}>
-            Make an account as a candidate
+            Create a candidate account
           </Link>{" "}
           or{" "}
           <Link to="/platform/signup" className={textLinkClass}>
@@ -90,37 +90,37 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
         <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{words.title}</h1>
       )}
       <AccountNotice me={me} />
-      <AccountSection title="You" text="How we greet you, and where our mails go.">
+      <AccountSection title="Personal information" text="Your name and email address.">
         <AccountName name={person.name} />
         <AccountEmail person={person} />
       </AccountSection>
       {canSwitchWorkspace && (
-        <AccountSection title="Workspaces" text="Where you work with others. One is open at a time.">
+        <AccountSection title="Workspaces" text="The workspaces you belong to. One is open at a time.">
           <AccountWorkspaces me={me} />
         </AccountSection>
       )}
-      <AccountSection title="Signing in" text="Your password, two-factor authentication and passkeys.">
+      <AccountSection title="Sign-in" text="Your password, two-factor authentication and passkeys.">
         <AccountPassword />
         <AccountTwoFactor person={person} />
         <AccountPasskeys person={person} passkeys={settings.passkeys} now={settings.now} />
       </AccountSection>
-      <AccountSection title="Browsers" text="Where you are signed in at present.">
+      <AccountSection title="Browsers" text="Where you're signed in now.">
         <AccountSessions sessions={settings.sessions} now={settings.now} />
       </AccountSection>
       <AccountSection title="Trusted devices" text="These don't ask for a code when you sign in.">
         <AccountTrustedDevices devices={settings.devices} now={settings.now} />
       </AccountSection>
       <OwnSecurityActivity latest={settings.recent} />
-      <AccountSection title="Mails" text="What concerns the safety of your account is always sent.">
+      <AccountSection title="Emails" text="We always send emails about the security of your account.">
         <AccountNotifications settings={settings.notifications} />
       </AccountSection>
-      <AccountSection title="Your data" text="It is yours: to read, to take along, to delete.">
+      <AccountSection title="Your data" text="View, download or delete your data.">
         <AccountRow
           label="Download or delete everything"
-          hint="Also what you agreed to, how long we keep it, and the choice of a person over the matching engine."
+          hint="You can also see what you agreed to and how long we keep data, or choose a human review over the matching engine."
           action={
             <Link to="/account/data" className={buttonClass("secondary", "small")}>
-              Open your data
+              View your data
             </Link>
           }
         />

@@ -23,28 +23,28 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const headers = () => tokenPageHeaders;
-export const meta = () => unlistedMeta("Receipt", "What was erased when a workspace was closed.");
+export const meta = () => unlistedMeta("Receipt", "What was deleted when a workspace was closed.");
 
 const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
   <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
     <div className="mx-auto max-w-[600px]">
       <h1 className="text-[34px]/[1.1] wrap-anywhere md:text-[42px]/[1.08]">
-        {receipt === null ? "No such receipt" : `${receipt.name} is closed`}
+        {receipt === null ? "Receipt not found" : `${receipt.name} is closed`}
       </h1>
       <p className="mt-3 mb-7 text-[17px]/7 text-ink-2">
         {receipt === null
-          ? "This link names no workspace that was closed here. It may have been cut short on the way: try the whole link from the mail."
-          : "The workspace and everything in it was erased. The name stands in your link alone; we have not kept it."}
+          ? "This link doesn't match a closed workspace. It may have been cut off. Try the full link from the email."
+          : "We deleted the workspace and everything in it. Its name is only in your link; we haven't kept it."}
       </p>
       {receipt !== null && <ClosedReceipt receipt={receipt} digestInput={receipt.digested} />}
       {receipt !== null && (
         <p className="mt-5 text-sm/[22px] text-ink-3">
-          Backups still hold older copies for a while. If one is ever restored, the workspace is erased from it again
-          before anybody works with it.
+          Backups keep older copies for a while. If we ever restore one, we'll delete the workspace from it again before
+          anyone works with it.
         </p>
       )}
       <Link to="/" className={buttonClass("secondary", "medium", "mt-6")}>
-        To the start page
+        Go to homepage
       </Link>
     </div>
   </Container>

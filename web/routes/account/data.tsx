@@ -63,25 +63,25 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
           {standing === "visitor" ? words.visitorLead : `${words.lead} You are signed in as ${rights.email ?? ""}.`}
         </p>
       </div>
-      <SettingsSection title="Download" text="All that we hold about you, to read and to take along.">
+      <SettingsSection title="Download" text="A copy of all the data we have about you.">
         <DownloadEverything />
       </SettingsSection>
       <SettingsSection
-        title="The matching engine"
-        text="Whether a program may score you, or only a person reads your profile."
+        title="Matching engine"
+        text="Choose whether software may score your profile or only a person reads it."
       >
         <ReviewChoice requestsHumanReview={requestsHumanReview} />
       </SettingsSection>
-      <SettingsSection title="How long we keep it" text="Nothing is kept for ever.">
+      <SettingsSection title="How long we keep your data" text="We don't keep anything forever.">
         <RetentionPeriods {...rights} />
       </SettingsSection>
       <SettingsSection
         title="What you agreed to"
-        text="Each notice you were shown and each answer you gave. The log is only ever added to."
+        text="Every notice you saw and every answer you gave. We add entries to this log and never edit them."
       >
         <ConsentList consents={consents} />
       </SettingsSection>
-      <SettingsSection title="Delete" text="There is no waiting time and no way back.">
+      <SettingsSection title="Delete" text="This takes effect right away and can't be undone.">
         <DeleteEverything {...rights} />
       </SettingsSection>
     </Container>

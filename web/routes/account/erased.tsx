@@ -40,7 +40,7 @@ const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) =>
       {receipt !== null && <ErasureReceipt receipt={receipt} />}
       {receipt !== null && <p className="mt-5 text-sm/[22px] text-ink-3">{words.backups}</p>}
       <Link to="/" className={buttonClass("secondary", "medium", "mt-6")}>
-        To the start page
+        Go to homepage
       </Link>
     </div>
   </Container>

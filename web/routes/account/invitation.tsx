@@ -42,7 +42,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Invitation", identityText.invitation.description);
 
-const missingText = "It was used, withdrawn or has run out. Ask the colleague who invited you to send a new one.";
+const missingText = "It was already used or revoked, or it expired. Ask the person who invited you to send a new one.";
 
 const InvitationPage = ({ loaderData, params: { token } }: Route.ComponentProps) => {
   const { invitation, problem, person, words } = loaderData;
@@ -50,12 +50,12 @@ const InvitationPage = ({ loaderData, params: { token } }: Route.ComponentProps)
   if (invitation === null) {
     return (
       <IdentityFrame
-        title={problem === null ? "This invitation is no longer open" : "This invitation could not be opened"}
+        title={problem === null ? "This invitation is no longer valid" : "We couldn't open this invitation"}
         aside={words.aside}
       >
         <p className="text-base/[26px]">{problem ?? missingText}</p>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-          <p className="text-[15px]/6 text-ink-2">Accepted it already?</p>
+          <p className="text-[15px]/6 text-ink-2">Already accepted it?</p>
           <Link to={person === null ? "/sign-in" : "/account"} className={buttonClass("secondary", "medium")}>
             {person === null ? "Sign in" : "Your account"}
           </Link>
@@ -66,7 +66,7 @@ const InvitationPage = ({ loaderData, params: { token } }: Route.ComponentProps)
   return (
     <IdentityFrame
       title={`Join ${invitation.company}`}
-      lead={`${invitation.invitedBy ?? "Somebody there"} asks you to work on hiring together.`}
+      lead={`${invitation.invitedBy ?? "Someone on the team"} invited you to their hiring workspace.`}
       aside={words.aside}
     >
       <InvitationDetails invitation={invitation} />

@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
 });
 
 export const headers = () => privatePageHeaders;
-export const meta = () => unlistedMeta("Make an Account", identityText.signUp.description);
+export const meta = () => unlistedMeta("Create an Account", identityText.signUp.description);
 
 const SignUpPage = ({ loaderData: { words, me, next } }: Route.ComponentProps) => {
   useSyncHint(me.person?.kind ?? null);

@@ -27,15 +27,15 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const headers = () => tokenPageHeaders;
-export const meta = () => unlistedMeta("Mails", words.description);
+export const meta = () => unlistedMeta("Emails", words.description);
 
 const UnsubscribePage = ({ loaderData: { setting, words }, params: { token } }: Route.ComponentProps) => {
   const [isDone, setDone] = useState(false);
   if (setting === null)
     return (
-      <IdentityFrame title="This link is not complete" aside={words.aside}>
+      <IdentityFrame title="This link is incomplete" aside={words.aside}>
         <p className="text-base/[26px]">
-          Perhaps the mail program has broken it. Which mails you get can be changed on your account page too.
+          Your email app may have cut it off. You can also change your email settings on your account page.
         </p>
         <Link to="/account" className={buttonClass("secondary", "medium", "mt-5")}>
           Your account

@@ -17,9 +17,9 @@ export interface LinkedinPage {
   readonly result: ReadResume;
 }
 
-const notAProfileText = "Please enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
+const notAProfileText = "Please enter the URL of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
 const notShownText =
-  "LinkedIn did not show us this profile: it shows most profiles only to people who are signed in there. Save it as PDF, or download your data, and import that file instead.";
+  "LinkedIn didn't show us this profile. It shows most profiles only to people who are signed in there. Save it as a PDF or download your data, and import that file instead.";
 
 const isLinkedin = ({ hostname }: URL): boolean => /(?:^|\.)linkedin\.com$/.test(hostname);
 

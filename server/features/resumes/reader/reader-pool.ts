@@ -83,7 +83,7 @@ export const createReaderPool = ({
     maxQueue,
     maxWaitMs,
     jobsPerWorker: filesPerProcess,
-    busyMessage: "Many résumés are being read right now. Please try again in a few seconds.",
+    busyMessage: "Many resumes are being read right now. Please try again in a few seconds.",
     start: (onMessage) => startProcess(program, processorMs, onMessage),
   });
   if (warm) pool.warmUp();

@@ -21,7 +21,7 @@ export const CopyButton = ({ text, label }: { readonly text: string; readonly la
       </Button>
       <output className={state === "refused" ? "text-sm/5 text-ink-2" : "sr-only"}>
         {state === "copied" && "Copied"}
-        {state === "refused" && "Your browser does not allow copying. Please mark the text and copy it."}
+        {state === "refused" && "Your browser blocked copying. Select the text and copy it."}
       </output>
     </span>
   );

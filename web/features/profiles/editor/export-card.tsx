@@ -13,11 +13,11 @@ import { useExport } from "./use-export.ts";
 
 /** Formats for programs rather than people. */
 const data = [
-  { kind: "json", label: "Download JSON", note: "Your whole profile as we keep it, private projects too." },
+  { kind: "json", label: "Download JSON", note: "Your full profile, including private projects." },
   {
     kind: "json-resume",
     label: "Download JSON Resume",
-    note: "The open format that other résumé tools read, without private projects.",
+    note: "The open format that other resume tools read, without private projects.",
   },
 ] as const;
 
@@ -58,11 +58,11 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
         <p className="mt-1 min-h-15 max-w-[58ch] text-sm/5 text-ink-3 sm:min-h-10">
           {isEmpty && isKnown ? (
             <>
-              <span className="font-[560] text-ink">Your profile is still empty.</span> Fill in a part of it first; then
-              it can be taken along as a file or as text for LinkedIn.
+              <span className="font-[560] text-ink">Your profile is still empty.</span> Fill in part of it first. Then
+              you can download it as a file or copy it for LinkedIn.
             </>
           ) : (
-            "Take your profile with you. The text in every file can be selected, searched and read by the programs that sort applications."
+            "Take your profile with you. The text in every file can be selected, searched and read by applicant tracking systems."
           )}
         </p>
         <div className="mt-6">
@@ -72,7 +72,7 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
       <div className="grid content-start gap-2.5 lg:border-l lg:border-line lg:pl-10 [&_button]:w-full">
         <Button
           disabled={isDisabled}
-          busy={busy === "pdf" && "Making your PDF"}
+          busy={busy === "pdf" && "Creating your PDF"}
           onClick={() => download("pdf", template)}
         >
           <FileText aria-hidden="true" />
@@ -81,7 +81,7 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
         <Button
           variant="secondary"
           disabled={isDisabled}
-          busy={busy === "docx" && "Making your document"}
+          busy={busy === "docx" && "Creating your document"}
           onClick={() => download("docx")}
         >
           <FileType aria-hidden="true" />

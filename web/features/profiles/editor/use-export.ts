@@ -46,7 +46,7 @@ export const useExport = (saveFirst: () => Promise<void>): ExportState => {
         .filter(Boolean)
         .map(decodeURIComponent);
       const leftOutText =
-        leftOut.length === 0 ? "" : ` Left out, since the typeface has no such sign: ${leftOut.join(" ")}`;
+        leftOut.length === 0 ? "" : ` Left out because the PDF font doesn't support them: ${leftOut.join(" ")}`;
       setDoneMessage(`Downloaded “${name}”.${leftOutText}`);
     } catch (error) {
       setFailure(toProblem(error).message);

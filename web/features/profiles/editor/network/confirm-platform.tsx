@@ -16,16 +16,16 @@ interface ConfirmPlatformProps {
 }
 
 const instructions = {
-  linkedin: "into the About part of your LinkedIn profile",
-  github: "into the bio of your GitHub profile",
-  twitter: "into the bio of your Twitter profile",
-  website: 'anywhere on this page, in its text or in a link with rel="me"',
+  linkedin: "in the About section of your LinkedIn profile",
+  github: "in the bio of your GitHub profile",
+  twitter: "in the bio of your Twitter profile",
+  website: 'anywhere on this page, as text or in a link with rel="me"',
 } as const;
 
 const outcomeText = (outcome: Outcome, name: string): string =>
   outcome === "code_missing"
-    ? "We read the page and did not find the code. A change may take a minute to show; please try again then."
-    : `${name} did not let us read the page. The address stays as it is, unverified; you can try again at any time.`;
+    ? "We read the page but didn't find the code. Changes can take a minute to show up. Try again then."
+    : `${name} didn't let us read the page. The address stays unverified. You can try again at any time.`;
 
 export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, onClose }: ConfirmPlatformProps) => {
   const { platform, profileUrl, code } = integration;
@@ -37,15 +37,15 @@ export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Confirm that it is yours"
-      description="Recruiters see which addresses were confirmed."
+      title="Verify that it's yours"
+      description="Recruiters see which links are verified."
       className="sm:max-w-[520px]"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Later
+            Not now
           </Button>
-          <Button busy={busy && "Reading the page"} onClick={onCheck}>
+          <Button busy={busy && "Checking the page"} onClick={onCheck}>
             Check the page
           </Button>
         </>
@@ -58,12 +58,12 @@ export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, 
             <code className="rounded-control bg-paper-2 px-3.5 py-2 text-[15px]/6 text-ink tabular-nums select-all">
               {code}
             </code>
-            <CopyButton text={code} label="Copy the code" />
+            <CopyButton text={code} label="Copy code" />
           </span>
         </li>
         <li>
-          Let us look at <span className="font-[540] text-ink wrap-anywhere">{profileUrl}</span>. Afterwards you may
-          take the code away.
+          Let us check <span className="font-[540] text-ink wrap-anywhere">{profileUrl}</span>. You can remove the code
+          afterward.
         </li>
       </ol>
       <p role="alert" className="mt-4 rounded-control bg-warn-soft px-4 py-3 text-sm/5 text-ink empty:hidden">

@@ -7,7 +7,7 @@ import { Input } from "../../../../ui/input.tsx";
 import { FailureNotice } from "../../../../ui/notice.tsx";
 
 const shape = z.object({
-  email: z.string().trim().pipe(z.email("Please enter an e-mail address")),
+  email: z.string().trim().pipe(z.email("Please enter a valid email address")),
   message: z.string().trim().max(500, "Please use at most 500 characters"),
 });
 
@@ -30,11 +30,11 @@ export const ConnectForm = ({ busy, failure, onSend }: ConnectFormProps) => {
   return (
     <form
       noValidate
-      aria-label="Ask somebody to connect"
+      aria-label="Ask someone to connect"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="grid gap-x-4 gap-y-4 sm:grid-cols-2"
     >
-      <Field label="Their e-mail address" error={errors.email?.message}>
+      <Field label="Their email address" error={errors.email?.message}>
         <Input type="email" autoComplete="off" {...form.register("email")} />
       </Field>
       <Field label="Message (optional)" error={errors.message?.message}>
@@ -45,7 +45,7 @@ export const ConnectForm = ({ busy, failure, onSend }: ConnectFormProps) => {
           Send request
         </Button>
         <p className="min-w-0 flex-1 basis-56 text-sm/5 text-ink-3">
-          We write to them once. Whether they have a profile here stays between them and us until they accept.
+          We'll email them once. You won't know if they have a profile here until they accept.
         </p>
       </div>
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : failure} className="sm:col-span-2" />

@@ -15,9 +15,9 @@ interface ConnectPlatformProps {
 }
 
 const labels: Readonly<Record<Platform, readonly [label: string, placeholder: string]>> = {
-  linkedin: ["LinkedIn address", "linkedin.com/in/jane-smith"],
-  github: ["GitHub name or address", "janesmith"],
-  twitter: ["Twitter name or address", "@janesmith"],
+  linkedin: ["LinkedIn URL", "linkedin.com/in/jane-smith"],
+  github: ["GitHub username or URL", "janesmith"],
+  twitter: ["Twitter username or URL", "@janesmith"],
   website: ["Web address", "https://janesmith.com"],
 };
 
@@ -45,7 +45,7 @@ export const ConnectPlatform = ({ platform, address, busy, onSave, onClose }: Co
         if (!open) onClose();
       }}
       title={platform === "website" ? "Add your website" : `Connect ${platformNames[platform]}`}
-      description="We store the address and show it on your profile. You can confirm afterwards that it is yours."
+      description="We'll save the link and show it on your profile. You can then verify that it's yours."
       className="sm:max-w-[480px]"
       footer={
         <DialogActions

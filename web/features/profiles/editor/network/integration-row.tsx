@@ -12,10 +12,10 @@ const icons: Readonly<Record<Platform, LucideIcon>> = {
 };
 
 const purposes: Readonly<Record<Platform, string>> = {
-  linkedin: "Import what you have there, or take your profile over.",
+  linkedin: "Import your profile from LinkedIn, or copy this one there.",
   github: "Shows recruiters your code.",
   twitter: "Shows recruiters what you write about.",
-  website: "Your own page, blog or shop.",
+  website: "Your own site, blog or store.",
 };
 
 interface IntegrationRowProps {

@@ -41,8 +41,8 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
   if (isError) {
     return (
       <ErrorState
-        title="Your integrations could not be loaded"
-        text="They are kept; only the way to them is interrupted."
+        title="We couldn't load your integrations"
+        text="They're still saved. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -75,7 +75,7 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
         return;
       }
       close();
-      toast({ title: "Verified", description: "The code was on the page. You may take it away now." });
+      toast({ title: "Verified", description: "We found the code on the page. You can remove it now." });
     });
   };
   const selectedPlatform = open === null || open.dialog === "export" ? undefined : open.platform;

@@ -23,19 +23,19 @@ export const LinkedInExport = ({ profile, onClose, isCopied, onDownload }: Linke
         if (!open) onClose();
       }}
       title="Export to LinkedIn"
-      description="LinkedIn lets nobody write for you. Copy each part and paste it into the part of the same name on your LinkedIn profile."
+      description="LinkedIn doesn't let other apps edit your profile. Copy each part and paste it into the section with the same name on LinkedIn."
     >
       {parts.length === 0 ? (
         <p className="text-[15px]/6 text-ink-2">
-          There is nothing for LinkedIn yet. Add a title, a summary, a job, a school or a skill.
+          Nothing to export yet. Add a title, a summary, a job, a school or a skill.
         </p>
       ) : (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control border border-line px-4 py-3">
             <output className="min-w-0 flex-1 basis-52 text-[15px]/6 text-ink-2">
               {isCopied === true
-                ? "All of it is copied. You can also copy it part by part."
-                : "Copy all of it, or part by part."}
+                ? "Everything is copied. You can also copy one part at a time."
+                : "Copy everything, or one part at a time."}
             </output>
             <span className="flex flex-wrap items-center gap-2">
               <CopyButton text={linkedInText(profile)} label="Copy everything" />

@@ -45,9 +45,7 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
     <>
       <TabSection title={`Connection Requests (${requestCount})`} action={mark}>
         {requests.length === 0 ? (
-          <p className={secondaryText}>
-            {isSample ? "The sample has no more to show." : "Nobody is waiting for an answer."}
-          </p>
+          <p className={secondaryText}>{isSample ? "No more sample requests." : "No connection requests."}</p>
         ) : (
           <ul aria-label="Connection requests" className={list}>
             {requests.map((request) => (
@@ -76,7 +74,7 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
       </TabSection>
       <TabSection title={`Your Connections (${connectionCount})`} action={mark}>
         {connections.length === 0 ? (
-          <p className={secondaryText}>Nobody yet. Ask a colleague whose word you would like to have.</p>
+          <p className={secondaryText}>No connections yet. Ask someone you've worked with to connect.</p>
         ) : (
           <ul aria-label="Your connections" className={list}>
             {connections.map((connection) => (

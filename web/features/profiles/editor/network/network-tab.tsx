@@ -23,7 +23,7 @@ const OwnNetwork = ({ network }: { readonly network: Network }) => {
   const change = useRowMutation();
   const send = async (body: ConnectFormValues) => {
     const problem = await change.run(asking, async () => keep(await call(requestConnection, { body })));
-    if (problem === undefined) toast({ title: "Request sent", description: `We have written to ${body.email}.` });
+    if (problem === undefined) toast({ title: "Request sent", description: `We emailed ${body.email}.` });
     return problem;
   };
   const answer = (id: string, answer: "accept" | "ignore") =>
@@ -33,7 +33,7 @@ const OwnNetwork = ({ network }: { readonly network: Network }) => {
   return (
     <div className="grid gap-7">
       <NetworkLists network={network} busy={change.busy} onAnswer={answer} onRemove={remove} />
-      <TabSection title="Ask somebody to connect">
+      <TabSection title="Ask someone to connect">
         <ConnectForm busy={change.busy === asking} failure={change.failure} onSend={send} />
         {network.sent.length > 0 && (
           <ul aria-label="Requests you have sent" className="mt-5 divide-y divide-line border-y border-line">
@@ -41,15 +41,15 @@ const OwnNetwork = ({ network }: { readonly network: Network }) => {
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
                 <span className="min-w-0 text-[15px]/6 wrap-anywhere">{to}</span>
                 <span className="flex items-center gap-3 text-sm/5 text-ink-3">
-                  Waiting for an answer
+                  Pending
                   <Button
                     variant="quiet"
                     size="small"
                     disabled={change.busy !== null}
-                    aria-label={`Take back the request to ${to}`}
+                    aria-label={`Withdraw request to ${to}`}
                     onClick={() => remove(id)}
                   >
-                    Take back
+                    Withdraw
                   </Button>
                 </span>
               </li>
@@ -66,8 +66,8 @@ export const NetworkTab = () => {
   if (isError) {
     return (
       <ErrorState
-        title="Your network could not be loaded"
-        text="It is kept; only the way to it is interrupted."
+        title="We couldn't load your network"
+        text="It's still saved. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

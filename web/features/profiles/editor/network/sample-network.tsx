@@ -31,11 +31,11 @@ export const SampleNetwork = ({ sample }: { readonly sample: Network }) => {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-warn-soft px-4 py-3">
         <p className="min-w-0 flex-1 basis-60 text-sm/5 text-ink-2">
-          <span className="font-[600] text-ink">Sample data.</span> These people are invented. With an account, your own
-          requests and connections stand here.
+          <span className="font-[600] text-ink">Sample data.</span> These people are made up. With an account, you'll
+          see your own requests and connections here.
         </p>
         <Link to="/sign-up" className={buttonClass("secondary", "small")}>
-          Create an account
+          Create account
         </Link>
       </div>
       <NetworkLists

@@ -38,8 +38,8 @@ export const PortfolioTab = () => {
   if (isError) {
     return (
       <ErrorState
-        title="Your projects could not be loaded"
-        text="They are kept; only the way to them is interrupted."
+        title="We couldn't load your projects"
+        text="They're still saved. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -74,7 +74,7 @@ export const PortfolioTab = () => {
     <>
       {projects.length === 0 && (
         <p className="mb-4 max-w-[60ch] text-[15px]/6 text-ink-2">
-          Nothing here yet. A project says more than a line of a résumé: something you built, ran, wrote or improved.
+          No projects yet. Add something you built, ran, wrote or improved. It says more than a line on a resume.
         </p>
       )}
       <ul className={grid} aria-label="Projects">
@@ -122,7 +122,7 @@ export const PortfolioTab = () => {
           if (!open) setRemovedProject(null);
         }}
         title="Delete this project?"
-        text={`"${removedProject?.title ?? ""}" is removed from your portfolio for good.`}
+        text={`"${removedProject?.title ?? ""}" will be permanently removed from your portfolio.`}
         confirm="Delete project"
         busy={change.busy === "remove" && "Deleting"}
         failure={change.failure}

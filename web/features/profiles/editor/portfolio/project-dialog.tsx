@@ -67,8 +67,8 @@ export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: Proje
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={project === null ? "Add a project" : "Edit project"}
-      description="Something you made or had a part in, and what it shows about you."
+      title={project === null ? "Add project" : "Edit project"}
+      description="Something you made or helped make, and what it shows about you."
       footer={
         <DialogActions
           formId={formId}

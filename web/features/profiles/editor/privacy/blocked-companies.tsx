@@ -20,11 +20,11 @@ export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: Bl
     event.preventDefault();
     const name = text.trim();
     if (name === "") {
-      setProblem("Please enter a company's name");
+      setProblem("Please enter a company name");
     } else if (companies.some((each) => each.toLowerCase() === name.toLowerCase())) {
       setProblem(`${name} is already blocked`);
     } else if (companies.length >= maxBlockedCompanies) {
-      setProblem(`There is room for ${maxBlockedCompanies} companies`);
+      setProblem(`You can block up to ${maxBlockedCompanies} companies`);
     } else {
       setText("");
       onChange([...companies, name]);
@@ -35,7 +35,7 @@ export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: Bl
       {employer !== null && companies.length < maxBlockedCompanies && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 rounded-card border border-line bg-paper-2 px-4.5 py-3.5">
           <p className="min-w-0 flex-1 basis-52 text-[15px]/6 wrap-anywhere">
-            You work at <span className="font-[600]">{employer}</span>. Hide from them?
+            You work at <span className="font-[600]">{employer}</span>. Hide your profile from them?
           </p>
           <Button variant="secondary" size="small" onClick={() => onChange([...companies, employer])}>
             Hide from them

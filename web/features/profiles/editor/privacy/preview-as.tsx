@@ -48,7 +48,7 @@ const VisibleProfile = ({ preview: { because, seen, hidden } }: { readonly previ
       <div className="border-t border-line bg-paper-2 px-5 py-4">
         <p className="text-sm/5 font-[560]">Hidden from them</p>
         {hidden.length === 0 ? (
-          <p className="mt-1 text-sm/5 text-ink-2">Nothing of what you have filled in.</p>
+          <p className="mt-1 text-sm/5 text-ink-2">Nothing you've filled in.</p>
         ) : (
           <ul aria-label="Hidden from them" className="mt-2 flex flex-wrap gap-1.5">
             {hidden.map((field) => (
@@ -113,13 +113,13 @@ export const PreviewAs = () => {
   const show = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = company.trim();
-    if (as === "company" && name === "") setProblem("Please enter a company’s name or web address");
+    if (as === "company" && name === "") setProblem("Please enter a company name or web address");
     else setRequest({ as, company: as === "company" ? name : "" });
   };
   return (
-    <TabSection title="Preview as…" text="What others see of your profile right now.">
+    <TabSection title="Preview as…" text="See your profile the way others see it right now.">
       <form noValidate aria-label="Preview as" onSubmit={show} className="grid gap-3.5">
-        <Field label="Who looks">
+        <Field label="View as">
           <NativeSelect
             value={as}
             onChange={({ target }) => {
@@ -136,7 +136,7 @@ export const PreviewAs = () => {
           </NativeSelect>
         </Field>
         {as === "company" && (
-          <Field label="Which company" error={problem} hint="A name or a web address, such as Acme or acme.com.">
+          <Field label="Company" error={problem} hint="A name or a web address, such as Acme or acme.com.">
             <Input
               autoComplete="off"
               maxLength={255}
@@ -150,7 +150,7 @@ export const PreviewAs = () => {
         )}
         <div>
           <Button type="submit" variant="secondary">
-            Show what they see
+            Show preview
           </Button>
         </div>
       </form>

@@ -30,9 +30,9 @@ export const PublicPage = ({ handle }: Pick<VisibilityStatus, "handle">) => {
           <Button
             variant="secondary"
             onClick={() => void createLink()}
-            busy={change.busy === "page" && "Making the page"}
+            busy={change.busy === "page" && "Creating the page"}
           >
-            Make my public page
+            Create public page
           </Button>
           <FailureNotice text={change.failure} className="mt-3" />
         </>
@@ -44,19 +44,19 @@ export const PublicPage = ({ handle }: Pick<VisibilityStatus, "handle">) => {
             </Link>
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
-            <CopyButton text={address} label="Copy the address of your public page" />
+            <CopyButton text={address} label="Copy public page link" />
             <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
-              Make a new address
+              Create new link
             </Button>
           </div>
           <ConfirmDialog
             open={isConfirming}
             onOpenChange={setConfirming}
-            title="Make a new address?"
-            text="The address you have given to others so far will open nothing from then on."
-            confirm="Make a new address"
-            dismiss="Keep this one"
-            busy={change.busy === "page" && "Making the address"}
+            title="Create a new link?"
+            text="The current link will stop working for everyone who has it."
+            confirm="Create new link"
+            dismiss="Keep current link"
+            busy={change.busy === "page" && "Creating the link"}
             failure={change.failure}
             onConfirm={() => void createLink()}
           />

@@ -162,7 +162,7 @@ export const PublishDialog = ({
       }
     >
       <Tabs
-        label="Who looks"
+        label="View as"
         tabs={[
           { value: "recruiter", label: "Recruiters", content: <Recruiter settings={settings} /> },
           ...(settings.profileVisibility === "public"
@@ -175,7 +175,7 @@ export const PublishDialog = ({
                       viewer="page"
                       as="public"
                       settings={settings}
-                      title="What visitors of your public page see"
+                      title="What visitors to your public page see"
                       text="Anyone with the link can open your public page. We ask search engines to leave it out."
                     />
                   ),

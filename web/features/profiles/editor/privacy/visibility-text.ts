@@ -6,13 +6,13 @@ export const hiddenFieldLabels: Readonly<Record<string, string>> = {
   lastName: "Last name",
   title: "Title",
   summary: "Summary",
-  skills: "Skills that say who you are",
-  certifications: "Certifications that say who you are",
+  skills: "Skills that identify you",
+  certifications: "Certifications that identify you",
   email: "Email",
   phone: "Phone",
   location: "Location",
   desiredSalary: "Desired salary",
-  availability: "Whether you’re looking",
+  availability: "Job search status",
   linkedinUrl: "LinkedIn",
   portfolioUrl: "Portfolio link",
   githubUrl: "GitHub",
@@ -23,7 +23,7 @@ export const hiddenFieldLabels: Readonly<Record<string, string>> = {
 };
 
 export const hiddenReasonText: Readonly<Record<HiddenReason, string>> = {
-  blocked: "You have blocked this company. No search, list, count or page shows its people that you’re here.",
+  blocked: "You blocked this company. No search, list, count or page shows its team members that you’re here.",
   "no-account": "You don’t have an account yet. Only you can see your profile.",
   "not-published": "You haven’t published your profile. Only you can see it.",
   "recruiters-only": "You published your profile to recruiters only, so it has no public page.",
@@ -34,7 +34,7 @@ export const hiddenReasonText: Readonly<Record<HiddenReason, string>> = {
 
 const availabilityLabels: Readonly<Record<string, string>> = {
   open: "Open to offers",
-  passive: "Listening, not looking",
+  passive: "Not looking, but open to hearing more",
   closed: "Not looking",
 };
 

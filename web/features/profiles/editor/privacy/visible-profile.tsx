@@ -28,12 +28,15 @@ const factsOf = (profile: VisibleProfile): readonly (readonly [string, ReactNode
       ["Location", profile.location],
       ["Email", contact("mailto", profile.email)],
       ["Phone", contact("tel", profile.phone)],
-      ["Salary", profile.desiredSalary === null ? null : `$${profile.desiredSalary.toLocaleString("en-US")} a year`],
-      ["Looking", profile.availability === null ? null : availabilityLabel(profile.availability)],
-      ["LinkedIn", webLink(profile.linkedinUrl, "Open on LinkedIn")],
-      ["GitHub", webLink(profile.githubUrl, "Open on GitHub")],
-      ["Portfolio", webLink(profile.portfolioUrl, "Open the portfolio")],
-      ["Resume", webLink(profile.resumeUrl, "Open the resume")],
+      [
+        "Desired salary",
+        profile.desiredSalary === null ? null : `$${profile.desiredSalary.toLocaleString("en-US")}/year`,
+      ],
+      ["Job search", profile.availability === null ? null : availabilityLabel(profile.availability)],
+      ["LinkedIn", webLink(profile.linkedinUrl, "View on LinkedIn")],
+      ["GitHub", webLink(profile.githubUrl, "View on GitHub")],
+      ["Portfolio", webLink(profile.portfolioUrl, "View portfolio")],
+      ["Resume", webLink(profile.resumeUrl, "View resume")],
     ] as const
   ).filter(([, value]) => value !== null && value !== "");
 
@@ -84,7 +87,7 @@ const Projects = ({ projects }: Pick<VisibleProfile, "projects">) => (
         <p className="text-[15px]/6 font-[560]">{title}</p>
         {description !== "" && <p className="mt-1 text-[15px]/6 whitespace-pre-line text-ink-2">{description}</p>}
         {technologies.length > 0 && <p className="mt-1 text-sm/5 text-ink-3">{technologies.join(", ")}</p>}
-        <p className="mt-1 text-sm/5 empty:hidden">{webLink(link, "Open the project")}</p>
+        <p className="mt-1 text-sm/5 empty:hidden">{webLink(link, "View project")}</p>
       </li>
     ))}
   </ul>
@@ -116,7 +119,7 @@ export const VisibleProfileView = ({
         {facts.length > 0 && (
           <dl className={clsx("grid gap-x-8 gap-y-1.5 text-[15px]/6", isPage ? "mt-6 sm:grid-cols-2" : "mt-4")}>
             {facts.map(([label, value]) => (
-              <div key={label} className="grid grid-cols-[84px_1fr] gap-3">
+              <div key={label} className="grid grid-cols-[104px_1fr] gap-3">
                 <dt className="text-ink-3">{label}</dt>
                 <dd className="min-w-0 tabular-nums wrap-anywhere">{value}</dd>
               </div>

@@ -25,12 +25,12 @@ const yearError = (year: string): boolean => year !== "" && !/^(19|20)\d\d$/.tes
 const yearHelp = "Please enter a year, such as 2019";
 
 const validateEducation = ({ degree, school, startYear, year }: EducationFormValues): EducationErrors => ({
-  ...(degree.trim() === "" ? { degree: "Please enter the degree or course" } : {}),
-  ...(school.trim() === "" ? { school: "Please enter the school" } : {}),
+  ...(degree.trim() === "" ? { degree: "Please enter a degree or course" } : {}),
+  ...(school.trim() === "" ? { school: "Please enter a school" } : {}),
   ...(yearError(startYear) ? { startYear: yearHelp } : {}),
   ...(yearError(year) ? { year: yearHelp } : {}),
   ...(startYear !== "" && year !== "" && !yearError(startYear) && !yearError(year) && year < startYear
-    ? { year: "This is before the start" }
+    ? { year: "The end can't be before the start" }
     : {}),
 });
 

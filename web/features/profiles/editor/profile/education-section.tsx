@@ -32,7 +32,7 @@ export const EducationSection = ({ education, onChange }: EducationSectionProps)
       description: education[index]?.school ?? "",
       action: {
         label: "Undo",
-        otherwise: "Undo stands above the editor",
+        otherwise: "Use Undo above the editor",
         run: () => onChange({ education: [...education] }),
       },
     });

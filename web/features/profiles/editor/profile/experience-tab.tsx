@@ -73,7 +73,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
     toast({
       title: "Entry removed",
       description: removedPosition === undefined ? "" : nameOf(removedPosition),
-      action: { label: "Undo", otherwise: "Undo stands above the editor", run: () => onChange({ experience }) },
+      action: { label: "Undo", otherwise: "Use Undo above the editor", run: () => onChange({ experience }) },
     });
   };
 
@@ -81,7 +81,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
     <div className="grid gap-8">
       <TabSection
         title="Experience"
-        text={experience.length === 0 ? undefined : "The newest first. Chat and import add to this list too."}
+        text={experience.length === 0 ? undefined : "Newest first. Chat and import also add to this list."}
         action={
           <Button size="small" onClick={() => setEdited("new")}>
             <Plus aria-hidden="true" />
@@ -92,7 +92,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
         {experience.length === 0 ? (
           <EmptyState
             title="No experience yet"
-            text="Add your jobs one by one, or import a résumé and correct what it says."
+            text="Add your jobs one at a time, or import a resume and edit the result."
             className="py-9"
           />
         ) : (

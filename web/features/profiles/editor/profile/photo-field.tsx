@@ -65,7 +65,7 @@ export const PhotoField = ({ name, isActive }: PhotoFieldProps) => {
           )}
         </div>
         <p id={`${id}hint`} className="mt-1.5 text-sm/5 text-ink-3">
-          JPG, PNG or WebP, up to 5 MB. We keep a small copy without its hidden data.
+          JPG, PNG or WebP, up to 5 MB. We keep a small copy without its metadata.
         </p>
         <p role="alert" className="mt-1 text-sm/5 text-bad empty:hidden">
           {photo.error}

@@ -44,11 +44,11 @@ export const validatePosition = ({ title, company, start, end, isCurrent }: Posi
       ? isBefore(until, from)
       : false;
   return {
-    ...(title.trim() === "" ? { title: "Please enter your title there" } : {}),
+    ...(title.trim() === "" ? { title: "Please enter your job title" } : {}),
     ...(company.trim() === "" ? { company: "Please enter the company" } : {}),
     ...(startError === undefined ? {} : { start: startError }),
     ...(endError === undefined ? {} : { end: endError }),
-    ...(endsBeforeStart ? { end: "This is before the start" } : {}),
+    ...(endsBeforeStart ? { end: "The end can't be before the start" } : {}),
   };
 };
 

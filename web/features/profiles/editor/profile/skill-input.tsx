@@ -102,7 +102,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             id={list}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
             role="listbox"
-            aria-label="Skills we know"
+            aria-label="Matching skills"
             hidden={!isShown}
             className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded-control border border-line bg-card p-1.5 shadow-float"
           >

@@ -87,7 +87,9 @@ export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) =
       {skills.length < listLimits.skills ? (
         <SkillInput skills={skills} onAdd={(skill) => onChange({ skills: [...skills, skill] })} />
       ) : (
-        <p className="text-sm/5 text-ink-3">There is room for {listLimits.skills} skills.</p>
+        <p className="text-sm/5 text-ink-3">
+          You've reached the limit of {listLimits.skills} skills. Remove one to add another.
+        </p>
       )}
     </section>
   );

@@ -43,7 +43,7 @@ export const TextProposal = (props: TextProposalProps) => {
       {currentText !== "" && (
         <div>
           <p className="text-sm/5 font-[560] text-ink">
-            {newSentences.length === 0 ? "Same sentences as now, tidied up." : "New compared with your text:"}
+            {newSentences.length === 0 ? "Same sentences, cleaned up." : "New in this version:"}
           </p>
           {newSentences.length > 0 && (
             <ul className="mt-1.5 grid gap-1 text-sm/5 text-ink-2">
