@@ -75,12 +75,21 @@ const nameOf = (node: unknown): string => {
 };
 
 /** Whitespace as React reads it: lines are trimmed, and lines of nothing disappear. */
+const isComponent = (part: string): boolean => part.trim() === "" || /^\{[A-Z]\w*\}$/.test(part.trim());
+
+/** Removes `{Icon}` and the like from both ends. */
+const withoutOuterComponents = (text: string): string => {
+  const parts = text.split(/(?<=\})|(?=\{)/);
+  const first = parts.findIndex((part) => !isComponent(part));
+  return first === -1 ? "" : parts.slice(first, parts.findLastIndex((part) => !isComponent(part)) + 1).join("");
+};
+
 const jsxTextValue = (raw: string): string => {
   const lines = raw.split("\n");
   return lines
     .map((line, at) => {
-      const fromLeft = at === 0 ? line : line.replace(/^\s+/, "");
-      return at === lines.length - 1 ? fromLeft : fromLeft.replace(/\s+$/, "");
+      const fromLeft = at === 0 ? line : line.trimStart();
+      return at === lines.length - 1 ? fromLeft : fromLeft.trimEnd();
     })
     .filter((line) => line !== "")
     .join(" ");
@@ -254,7 +263,7 @@ export const extractStrings = (file: string, source: string): readonly FoundStri
     let pieces: Piece[] = [];
     const flush = (): void => {
       const text = pieces.map((piece) => piece.text).join("");
-      const trimmed = squeezed(text.replace(/^(?:\s*\{[A-Z]\w*\})+|(?:\{[A-Z]\w*\}\s*)+$/g, ""));
+      const trimmed = squeezed(withoutOuterComponents(text));
       if (pieces.some(({ hasWords }) => hasWords)) {
         add(trimmed, pieces.find(({ hasWords }) => hasWords)?.line ?? 0, { kind: "jsx" });
       }

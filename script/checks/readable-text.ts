@@ -36,6 +36,10 @@ const looksLikeWordList = (text: string): boolean =>
   /^[a-z ]+$/.test(text) &&
   !/\b(?:the|a|an|of|to|is|are|and|or|for|with|you|your|it|this|that|by|from|was|be)\b/.test(text);
 
+const looksLikeExpression = (text: string): boolean =>
+  /\((?:\?[:<!=]|\[)|\\[bsdwp]|\[\^/.test(text) ||
+  text.split(/\|/).filter((part) => /^[a-z ]+$/.test(part)).length >= 4;
+
 const looksLikeCode = (text: string): boolean =>
   looksLikeClasses(text) ||
   /^(?:https?:|mailto:|tel:|data:|\/|\.\/|#|\?|--|@)\S*$/.test(text) ||
@@ -44,7 +48,7 @@ const looksLikeCode = (text: string): boolean =>
   /^(?:select .+ (?:from|as) |select [\w.]+\(|insert into |update \S+ set |delete from |with \w+ as |(?:create|alter|drop) (?:table|index|unique|role|policy|function|schema)\b|set (?:local|session)\b|(?:listen|notify) \S+$|copy \S+ )/.test(
     text,
   ) ||
-  /\((?:\?[:<!=]|\[)|\\[bsdwp]|\[\^|[a-z ]+\|[a-z ]+\|[a-z ]+\|[a-z ]+\|/.test(text.replaceAll(/\{[^{}]*\}/g, "")) ||
+  looksLikeExpression(text.replaceAll(/\{[^{}]*\}/g, "")) ||
   /\0|Path=\/|'(?:self|none|unsafe-inline)'|max-age=|no-store|=>|^export const |\w="\{|::text\b|,sans-serif$/.test(
     text,
   ) ||
@@ -52,8 +56,8 @@ const looksLikeCode = (text: string): boolean =>
 
 /** The text between the tags of a template that holds HTML. */
 export const withoutTags = (text: string): string =>
-  /<\/?[a-z!][^>]*>/i.test(text)
-    ? text.replaceAll(/<style[^>]*>.*?<\/style>/gis, " ").replaceAll(/<\/?[a-z!][^>]*>/gi, " ")
+  /<\/?[a-z!][^<>]*>/i.test(text)
+    ? text.replaceAll(/<style[^>]*>.*?<\/style>/gis, " ").replaceAll(/<\/?[a-z!][^<>]*>/gi, " ")
     : text;
 
 /** What a literal counts as; undefined where text can't be. */

@@ -1,140 +1,282 @@
-import { ListFilter, Search } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
-import { useNavigation } from "react-router";
+/** The candidates of a workspace: searched and ordered by the server, loaded as one scrolls. */
+import { clsx } from "clsx";
+import { ListFilter, Search, X } from "lucide-react";
+import { useNavigation, Link } from "react-router";
 import { type FoundCandidate, maxCandidatesCounted } from "#domain/candidates/search-candidates.ts";
-import { Button } from "../../ui/button.tsx";
-import { NativeSelect } from "../../ui/native-select.tsx";
+import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
+import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
+import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Popover } from "../../ui/popover.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { activeFilterCount, emptySearch, type CandidateSearch, useCandidateSearch } from "./candidate-search.ts";
+import { Timestamp } from "../../ui/timestamp.tsx";
+import {
+  activeFilterCount,
+  type CandidateSearch,
+  emptySearch,
+  skillsOf,
+  useCandidateSearch,
+} from "./candidate-search.ts";
 import { CandidateFilters } from "./candidate-filters.tsx";
-import { CandidateTable } from "./candidate-table.tsx";
 import { DebouncedInput } from "./debounced-input.tsx";
 import { type CandidateSearchPage, useMoreCandidates } from "./use-more-candidates.ts";
 
-const formatCandidateCount = (candidateCount: number): string => {
-  if (candidateCount > maxCandidatesCounted)
-    return `More than ${maxCandidatesCounted.toLocaleString("en-US")} candidates`;
-  return `${candidateCount.toLocaleString("en-US")} ${candidateCount === 1 ? "candidate" : "candidates"}`;
-};
+const formatCandidateCount = (candidateCount: number): string =>
+  candidateCount > maxCandidatesCounted
+    ? `${maxCandidatesCounted.toLocaleString("en-US")}+`
+    : candidateCount.toLocaleString("en-US");
+
+const pathOf = ({ id }: FoundCandidate): string => `/platform/candidates/${id}`;
+const formatDesiredSalary = ({ desiredSalary }: FoundCandidate): string =>
+  desiredSalary === null ? "" : `$${Math.round(desiredSalary).toLocaleString("en-US")}`;
+const currentPositionOf = ({ currentTitle, currentCompany }: FoundCandidate): string =>
+  [currentTitle, currentCompany].filter((part) => part !== null && part !== "").join(", ");
+
+const columns: readonly ListColumn<FoundCandidate>[] = [
+  {
+    key: "name",
+    title: "Candidate",
+    value: ({ name }) => name,
+    cell: (candidate) => (
+      <span className="block">
+        <span className="flex items-center leading-5">
+          <Link to={pathOf(candidate)} className={listLinkClass} title={candidate.name}>
+            {candidate.name}
+          </Link>
+          {candidate.isSample && <SampleBadge />}
+        </span>
+        <span className="block truncate text-xs/4 text-ink-3">{currentPositionOf(candidate)}</span>
+      </span>
+    ),
+  },
+  {
+    key: "position",
+    title: "Current position",
+    isHidden: true,
+    canSort: false,
+    value: currentPositionOf,
+    cell: currentPositionOf,
+  },
+  {
+    key: "skills",
+    title: "Skills",
+    canSort: false,
+    value: ({ skills }) => skills.join(", "),
+    cell: ({ skills }) => (
+      <span title={skills.join(", ")} className="text-ink-2">
+        {skills.join(", ")}
+      </span>
+    ),
+  },
+  {
+    key: "location",
+    title: "Location",
+    width: 160,
+    canSort: false,
+    value: ({ location }) => location,
+    cell: ({ location }) => <span className="text-ink-2">{location}</span>,
+  },
+  {
+    key: "years",
+    title: "Years",
+    width: 70,
+    align: "right",
+    canSort: false,
+    value: ({ years }) => years,
+    cell: ({ years }) => years,
+  },
+  {
+    key: "salary",
+    title: "Desired salary",
+    width: 120,
+    align: "right",
+    canSort: false,
+    value: ({ desiredSalary }) => desiredSalary,
+    cell: formatDesiredSalary,
+  },
+  {
+    key: "applications",
+    title: "Applications",
+    width: 110,
+    align: "right",
+    canSort: false,
+    value: ({ applications }) => applications,
+    cell: ({ applications }) => applications,
+  },
+  {
+    key: "source",
+    title: "Source",
+    width: 140,
+    isHidden: true,
+    canSort: false,
+    value: ({ source }) => source,
+    cell: ({ source }) => <span className="text-ink-2">{source}</span>,
+  },
+  {
+    key: "added",
+    title: "Added",
+    width: 130,
+    value: ({ addedAt }) => addedAt,
+    cell: ({ addedAt }) => <Timestamp iso={addedAt} />,
+  },
+];
+
+const phoneRow = (candidate: FoundCandidate) => (
+  <>
+    <p className="flex min-w-0 items-center">
+      <Link to={pathOf(candidate)} className={clsx(listLinkClass, "after:absolute after:inset-0")}>
+        {candidate.name}
+      </Link>
+      {candidate.isSample && <SampleBadge />}
+    </p>
+    <p className="truncate text-sm/5 text-ink-3">
+      {[currentPositionOf(candidate), candidate.location ?? ""].filter((part) => part !== "").join(" · ")}
+    </p>
+  </>
+);
 
 interface SearchProps {
   readonly search: CandidateSearch;
   readonly updateSearch: (patch: Partial<CandidateSearch>) => void;
 }
 
-/** The search field is always visible. The filters are next to the list, or behind a button on a phone. */
-const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => {
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const filtersId = useId();
-  const filterCount = activeFilterCount(search);
-  return (
-    <search className="grid gap-4 lg:sticky lg:top-6">
-      <div className="flex gap-2.5">
-        <span className="relative min-w-0 flex-1">
-          <Search
-            className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
-            aria-hidden="true"
-          />
-          <DebouncedInput
-            type="search"
-            aria-label="Search candidates"
-            placeholder="Name, title, or company"
-            value={search.q}
-            maxLength={200}
-            onDebouncedChange={(q) => updateSearch({ q })}
-            className="h-11! pl-10.5! text-[15px]!"
-          />
-        </span>
-        <Button
-          variant="secondary"
-          className="lg:hidden"
-          aria-expanded={filtersOpen}
-          aria-controls={filtersId}
-          onClick={() => setFiltersOpen(!filtersOpen)}
-        >
+interface FilterChip {
+  readonly label: string;
+  readonly value: string;
+  readonly without: Partial<CandidateSearch>;
+}
+
+const formatYears = ({ yearsFrom, yearsTo }: CandidateSearch): string => {
+  if (yearsTo === "") return `${yearsFrom} or more`;
+  return yearsFrom === "" ? `up to ${yearsTo}` : `${yearsFrom} to ${yearsTo}`;
+};
+
+const chipsOf = (search: CandidateSearch): readonly FilterChip[] => {
+  const skills = skillsOf(search);
+  return [
+    ...skills.map((skill) => ({
+      label: "Skill",
+      value: skill,
+      without: { skills: skills.filter((other) => other !== skill).join(",") },
+    })),
+    ...(search.place === "" ? [] : [{ label: "Location", value: search.place, without: { place: "" } }]),
+    ...(search.yearsFrom === "" && search.yearsTo === ""
+      ? []
+      : [{ label: "Years", value: formatYears(search), without: { yearsFrom: "", yearsTo: "" } }]),
+    ...(search.salaryTo === ""
+      ? []
+      : [
+          {
+            label: "Desired salary",
+            value: `up to $${Number(search.salaryTo).toLocaleString("en-US")}`,
+            without: { salaryTo: "" },
+          },
+        ]),
+  ];
+};
+
+const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => (
+  <search className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
+    <span className="relative min-w-0 flex-1 sm:w-72 sm:flex-none">
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3"
+        aria-hidden="true"
+      />
+      <DebouncedInput
+        type="search"
+        aria-label="Search candidates"
+        placeholder="Name, title, or company"
+        value={search.q}
+        maxLength={200}
+        onDebouncedChange={(q) => updateSearch({ q })}
+        className="h-9! pl-10! text-sm! pointer-coarse:h-11!"
+      />
+    </span>
+    <Popover
+      label="Filters"
+      trigger={
+        <button type="button" className={buttonClass("secondary", "small")}>
           <ListFilter aria-hidden="true" />
           Filters
-          {filterCount > 0 && <span className="tabular-nums"> ({filterCount})</span>}
-        </Button>
-      </div>
-      <div id={filtersId} className={filtersOpen ? undefined : "max-lg:hidden"}>
-        <CandidateFilters search={search} onChange={updateSearch} />
-      </div>
-    </search>
-  );
-};
+          {activeFilterCount(search) > 0 && <span className="tabular-nums"> ({activeFilterCount(search)})</span>}
+        </button>
+      }
+    >
+      <CandidateFilters search={search} onChange={updateSearch} />
+    </Popover>
+    {chipsOf(search).length > 0 && (
+      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
+        {chipsOf(search).map(({ label, value, without }) => (
+          <li key={`${label} ${value}`} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => updateSearch(without)}
+              className="flex h-9 max-w-full min-w-0 items-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm/5 text-ink-2 hover:border-edge hover:text-ink pointer-coarse:h-11"
+            >
+              <span className="sr-only">Remove filter: </span>
+              {label} <b className="min-w-0 truncate font-[600] text-ink">{value}</b>
+              <X className="size-3.5 shrink-0" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </search>
+);
 
 const NoCandidates = ({ search, updateSearch }: SearchProps) =>
   search.q === "" && activeFilterCount(search) === 0 ? (
     <EmptyState
+      className="m-4 md:m-6"
       title="No candidates yet"
       text="Candidates appear here when they apply, when they accept an introduction, or when you import them."
     />
   ) : (
-    <EmptyState title="No matching candidates" text="Try a different search or fewer filters.">
+    <EmptyState className="m-4 md:m-6" title="No matching candidates" text="Try a different search or fewer filters.">
       <Button variant="secondary" onClick={() => updateSearch({ ...emptySearch, order: search.order })}>
         Clear search and filters
       </Button>
     </EmptyState>
   );
 
-interface CandidateListProps {
-  readonly firstPage: CandidateSearchPage;
-  /** Renders the name as the link or button that opens the candidate. */
-  readonly renderName: (person: FoundCandidate) => ReactNode;
-}
-
-export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => {
+export const CandidateList = ({ firstPage }: { readonly firstPage: CandidateSearchPage }) => {
   const { search, updateSearch } = useCandidateSearch();
-  const { candidates, counted, hasMore, state, readMore: loadMore } = useMoreCandidates(firstPage);
+  const { candidates, counted: candidateCount, hasMore, state, readMore } = useMoreCandidates(firstPage);
   const isSearching = useNavigation().state === "loading";
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <CandidateSearchForm search={search} updateSearch={updateSearch} />
-      <section
-        aria-label="Search results"
-        className={isSearching ? "min-w-0 opacity-60" : "min-w-0"}
-        aria-busy={isSearching}
-      >
-        <div className="mb-3 flex items-center justify-between gap-4">
-          <output className="text-sm/5 text-ink-3 tabular-nums">{formatCandidateCount(counted)}</output>
-          <span className="shrink-0">
-            <NativeSelect
-              aria-label="Sort by"
-              value={search.order}
-              onChange={(event) => updateSearch({ order: event.target.value === "name" ? "name" : "newest" })}
-              className="h-9! pr-8! text-sm! pointer-coarse:h-11!"
-            >
-              <option value="newest">Newest first</option>
-              <option value="name">Name</option>
-            </NativeSelect>
-          </span>
-        </div>
-        {candidates.length === 0 ? (
+    <ListTable
+      name="candidates"
+      label="Candidates"
+      columns={columns}
+      rows={candidates}
+      rowKey={({ id }) => id}
+      rowHref={pathOf}
+      phoneRow={phoneRow}
+      isBusy={isSearching}
+      toolbar={<CandidateSearchForm search={search} updateSearch={updateSearch} />}
+      summary={`${formatCandidateCount(candidateCount)} ${candidateCount === 1 ? "candidate" : "candidates"}`}
+      serverSort={{
+        key: search.order === "name" ? "name" : "added",
+        isDescending: search.order !== "name",
+        onChange: (key) => updateSearch({ order: key === "name" ? "name" : "newest" }),
+      }}
+      onNearEnd={() => {
+        if (hasMore && state === "idle") void readMore();
+      }}
+      footer={
+        candidates.length === 0 ? (
           <NoCandidates search={search} updateSearch={updateSearch} />
         ) : (
-          <CandidateTable candidates={candidates} renderName={renderName} />
-        )}
-        {state === "failed" ? (
-          <ErrorState
-            className="mt-4"
-            title="We couldn't load more candidates"
-            text="Try again in a moment."
-            onRetry={() => void loadMore()}
-          />
-        ) : (
-          hasMore && (
-            <Button
-              variant="secondary"
-              className="mt-4 w-full"
-              busy={state === "reading" && "Loading"}
-              onClick={() => void loadMore()}
-            >
-              Show more
-            </Button>
+          state === "failed" && (
+            <ErrorState
+              className="m-4 md:m-6"
+              title="We couldn't load more candidates"
+              text="Try again in a moment."
+              onRetry={() => void readMore()}
+            />
           )
-        )}
-      </section>
-    </div>
+        )
+      }
+    />
   );
 };

@@ -117,7 +117,10 @@ export const SavedSearches = ({ searches, queryString, onSave }: SavedSearchesPr
   const isSaved = searches.some((each) => each.conditions === queryString);
   if (searches.length === 0 && queryString === "") return null;
   return (
-    <section aria-label="Saved searches" className="mb-5 flex flex-wrap items-center gap-2.5">
+    <section
+      aria-label="Saved searches"
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2 md:px-6"
+    >
       {searches.length > 0 && (
         <ul className="flex min-w-0 flex-wrap gap-2.5">
           {searches.map((each) => (

@@ -2,7 +2,7 @@ import { FileUp } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { listSavedSearches, saveSearch } from "#domain/saved-searches/saved-searches.ts";
-import { type FoundCandidate, searchCandidates } from "#domain/candidates/search-candidates.ts";
+import { searchCandidates } from "#domain/candidates/search-candidates.ts";
 import { candidatesPath, parseSearch } from "../../features/candidates/candidate-search.ts";
 import { CandidateList } from "../../features/candidates/candidate-list.tsx";
 import { SavedSearches } from "../../features/saved-searches/saved-searches.tsx";
@@ -28,16 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta = () =>
-  unlistedMeta("Candidates", "The people of this workspace, by words, skills, place, years and pay.");
-
-const candidateLink = ({ id, name }: FoundCandidate) => (
-  <Link
-    to={`/platform/candidates/${id}`}
-    className="rounded-tag underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
-  >
-    {name}
-  </Link>
-);
+  unlistedMeta("Candidates", "The candidates of this workspace, by words, skills, location, experience and salary.");
 
 const Searches = ({ conditions }: { readonly conditions: string }) => (
   <SavedSearches
@@ -65,9 +56,10 @@ const CandidatesPage = () => {
           </Link>
         )
       }
+      fillsWindow
     >
       {hasWorkspace && <Searches conditions={candidatesPath(search).split("?")[1] ?? ""} />}
-      <CandidateList firstPage={searchPage} renderName={candidateLink} />
+      <CandidateList firstPage={searchPage} />
     </Page>
   );
 };
