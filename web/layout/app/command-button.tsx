@@ -51,7 +51,7 @@ export const CommandButton = ({ commands, withSlash = false }: CommandButtonProp
         className="flex items-center gap-2 rounded-control text-sm/5 text-ink-3 transition-colors hover:text-ink max-md:size-11 max-md:justify-center md:h-9 md:w-full md:border md:border-line md:bg-card md:px-2.5 md:pointer-coarse:h-11 sidebar-collapsed:justify-center sidebar-collapsed:border-transparent sidebar-collapsed:bg-transparent sidebar-collapsed:px-0"
       >
         <Search className="size-4 shrink-0" aria-hidden="true" />
-        <span className="min-w-0 truncate max-md:sr-only sidebar-collapsed:sr-only">Search or jump to…</span>
+        <span className="min-w-0 truncate max-md:sr-only sidebar-collapsed:sr-only">Search or go to</span>
         <kbd
           aria-hidden="true"
           className="ml-auto h-5 shrink-0 rounded-xs border border-line px-1 font-text text-[11px]/4.5 whitespace-nowrap empty:invisible max-md:hidden sidebar-collapsed:hidden"

@@ -57,7 +57,7 @@ const PinnedJobs = ({ jobs }: { readonly jobs: Navigation["pinnedJobs"] }) => {
       <p aria-hidden="true" className="px-2.5 pb-1 text-xs/4 font-[520] text-ink-3">
         Pinned jobs
       </p>
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {jobs.map(({ id, title }) => {
           const to = `/platform/jobs/${id}`;
           return (
