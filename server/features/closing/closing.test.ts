@@ -167,7 +167,7 @@ test("emails members about start and cancellation and reminds admins twice", asy
   const name = await nameOf(admin);
   await begin(admin);
   expect(await notifyAll(companyId)).toBe(3);
-  expect(subjectsTo(viewer.email)).toEqual([expect.stringMatching(`^${name} closes on `)]);
+  expect(subjectsTo(viewer.email)).toEqual([expect.stringMatching(`^The ${name} workspace closes on `)]);
 
   const daysLeft = (days: number) =>
     owner.db
