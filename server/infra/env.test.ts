@@ -35,7 +35,7 @@ test("allows weak password hashes only on this machine", () => {
 test("requires the variables that the model's provider needs", () => {
   expect(withModel({}).MODEL_PROVIDER).toBeUndefined();
   expect(() => withModel({ MODEL_PROVIDER: "openai-compatible" })).toThrow(
-    /MODEL_NAME: is needed.*\n.*MODEL_BASE_URL: is needed/,
+    /MODEL_NAME: is required.*\n.*MODEL_BASE_URL: is required/,
   );
   expect(() => withModel({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "some" })).toThrow(/MODEL_API_KEY: is needed/);
   expect(

@@ -151,5 +151,5 @@ test("rejects an invalid cursor", async () => {
     Buffer.from("[1]").toString("base64url"),
     Buffer.from('["x","a","b","c"]').toString("base64url"),
   ])
-    await expect(async () => search({ after })).rejects.toThrow("This page does not exist");
+    await expect(async () => search({ after })).rejects.toThrow("This page doesn't exist");
 });
