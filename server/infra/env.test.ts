@@ -37,7 +37,7 @@ test("requires the variables that the model's provider needs", () => {
   expect(() => withModel({ MODEL_PROVIDER: "openai-compatible" })).toThrow(
     /MODEL_NAME: is required.*\n.*MODEL_BASE_URL: is required/,
   );
-  expect(() => withModel({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "some" })).toThrow(/MODEL_API_KEY: is needed/);
+  expect(() => withModel({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "some" })).toThrow(/MODEL_API_KEY: is required/);
   expect(
     modelSettingsFrom(withModel({ MODEL_PROVIDER: "openai", MODEL_NAME: "some", MODEL_API_KEY: "key" })),
   ).toMatchObject({
