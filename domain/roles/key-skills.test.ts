@@ -5,7 +5,7 @@ import { keySkillsFor } from "./key-skills.ts";
 const engineer = ["Root cause analysis", "Design review", "Technical documentation"];
 const manager = ["Hiring and onboarding", "Coaching and performance reviews", "Conflict resolution"];
 const analyst = ["SQL", "Dashboards in Power BI or Tableau", "Presenting findings"];
-const other = ["Clear written handoffs", "Prioritizing under deadlines", "Training new colleagues"];
+const other = ["Clear written handoffs", "Prioritizing under deadlines", "Training new team members"];
 
 const ownSets = ["Technology", "Healthcare", "Finance", "Sales", "Administrative", "Management"];
 const genericSets = [

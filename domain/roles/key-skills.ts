@@ -88,7 +88,7 @@ const extrasByTitle = [
   ["analyst", ["SQL", "Dashboards in Power BI or Tableau", "Presenting findings"]],
 ] as const satisfies readonly (readonly [string, Three])[];
 
-const defaultExtras: Three = ["Clear written handoffs", "Prioritizing under deadlines", "Training new colleagues"];
+const defaultExtras: Three = ["Clear written handoffs", "Prioritizing under deadlines", "Training new team members"];
 
 /** Six skills of the category (or generic ones) and three for the title: nine in total. */
 export function keySkillsFor(role: { readonly title: string; readonly category: string }): readonly string[] {

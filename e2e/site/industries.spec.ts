@@ -53,7 +53,7 @@ const readPage = async (page: Page, request: APIRequestContext, slug: string) =>
       const why = under(/choos|chose/i);
       return {
         headline: texts("h1").join(),
-        figures: all('dl[aria-label$=" in figures"] > div').map((figure) =>
+        figures: all('dl[aria-label$=" by the numbers"] > div').map((figure) =>
           [...texts("dd", figure), ...texts("dt", figure)].join(" "),
         ),
         cards: texts("li h3", cards),

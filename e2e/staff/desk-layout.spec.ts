@@ -17,19 +17,22 @@ test("candidates and employers are denied; staff learn to set up two-factor", as
     await signUpCandidate(candidate);
     const page = await candidate.newPage();
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This desk is for our own staff");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for our staff");
     await expect(rows(page)).toHaveCount(0);
     await candidate.close();
   }
   const employer = await signUpEmployer(await browser.newPage());
   await employer.page.goto("/staff");
-  await expect(employer.page.getByRole("heading", { level: 1 })).toHaveText("This desk is for our own staff");
+  await expect(employer.page.getByRole("heading", { level: 1 })).toHaveText("This page is for our staff");
   const context = await browser.newContext();
   await grantStaffRole(await signUpCandidate(context));
   const page = await context.newPage();
   await page.goto("/staff");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step before the desk opens");
-  await expect(page.getByRole("link", { name: "Set up the second factor" })).toHaveAttribute("href", "/account");
+  await expect(page.getByRole("link", { name: "Set up two-factor authentication" })).toHaveAttribute(
+    "href",
+    "/account",
+  );
 });
 
 test("on a phone the list and the lead are separate pages with a way back", async ({ browser }) => {

@@ -8,7 +8,7 @@ import { inviteMember, signUpEmployer } from "../support/workspace-members.ts";
 test("an admin creates a token, sees it once, uses it, and revokes it", async ({ page, request }) => {
   await signUpEmployer(page, { companyName: "Lantern Clinics" });
   await open(page, "/platform/settings");
-  await page.getByRole("link", { name: "Tokens and endpoints" }).click();
+  await page.getByRole("link", { name: "Manage tokens and webhooks" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "API and webhooks" })).toBeVisible();
   await expect(page.getByText("No tokens yet")).toBeVisible();
   await expect(page.getByText("No endpoints yet")).toBeVisible();
@@ -101,10 +101,10 @@ test("an editor reads that admins manage API access; a visitor is asked to sign 
   const admin = await signUpEmployer(page);
   const mira = await inviteMember(browser, admin, { permissions: "editor" });
   await open(mira.page, "/platform/settings/api");
-  await expect(mira.page.getByText("Only admins let programs in")).toBeVisible();
+  await expect(mira.page.getByText("Only admins can manage API access")).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
   await open(visitor, "/platform/settings/api");
-  await expect(visitor.getByText("These belong to a workspace")).toBeVisible();
+  await expect(visitor.getByText("Sign in to manage API access")).toBeVisible();
 });
 
 test("the API page lists every operation, works on a phone, loads no outside script", async ({ page, baseURL }) => {

@@ -8,7 +8,7 @@ import { inviteMember, signUpEmployer } from "../support/workspace-members.ts";
 test("an admin schedules workspace deletion, sees the date, then cancels it", async ({ page }) => {
   await signUpEmployer(page, { companyName: "Lantern Clinics" });
   await open(page, "/platform/settings");
-  await page.getByRole("link", { name: "What would be erased" }).click();
+  await page.getByRole("link", { name: "Review and close" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Close this workspace" })).toBeVisible();
   await expect(page.getByText("All data, ")).toBeVisible();
 
@@ -43,7 +43,7 @@ test("a member sees when the workspace closes and that their account stays", asy
   const admin = await signUpEmployer(page, { companyName: "Lantern Clinics" });
   const mira = await inviteMember(browser, admin, { permissions: "editor" });
   await open(mira.page, "/platform/settings/closing");
-  await expect(mira.page.getByText("Only admins close a workspace")).toBeVisible();
+  await expect(mira.page.getByText("Only admins can close a workspace")).toBeVisible();
   await admin.send("POST", "/api/workspace/closing", { name: "Lantern Clinics", password: goodPassword });
   await open(mira.page, "/platform/dashboard");
   await expect(mira.page.getByText("First team")).toHaveCount(0);

@@ -52,9 +52,9 @@ test("an applicant answers, changes and deletes two voluntary questions", async 
 test("an admin is told of too little data, then runs the analysis and downloads both", async ({ page }) => {
   const { companyId, jobId } = await createWorkspace(page);
   await open(page, "/platform/settings");
-  await page.getByRole("link", { name: "Tables and decision log" }).click();
+  await page.getByRole("link", { name: "View audits and decision log" }).click();
   await expect(page.getByRole("region", { name: "What these tables don't show" })).toContainText("independent auditor");
-  await expect(page.getByText("No tables yet")).toBeVisible();
+  await expect(page.getByText("No audits yet")).toBeVisible();
   const runButton = page.getByRole("button", { name: "Run analysis" });
   await runButton.click();
   await expect(page.getByRole("alert")).toContainText("Not enough answers yet.");

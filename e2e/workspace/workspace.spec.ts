@@ -183,7 +183,10 @@ test("without required two-factor, a workspace shows only how to set it up", asy
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step before Harbor Clinics opens");
-    await expect(page.getByRole("link", { name: "Set up the second factor" })).toHaveAttribute("href", "/account");
+    await expect(page.getByRole("link", { name: "Set up two-factor authentication" })).toHaveAttribute(
+      "href",
+      "/account",
+    );
     await expect(page.getByRole("tab")).toHaveCount(0);
     expect(await response?.text(), path).not.toContain("Support Services");
   }

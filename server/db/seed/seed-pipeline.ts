@@ -21,7 +21,7 @@ const sources = [
 ] as const;
 const rejectionReasons = [
   "Another candidate had more experience in this unit",
-  "Required licence not held",
+  "Required license not held",
   "Salary expectation above the band",
   "Withdrew for another offer",
   "Cannot work the required shifts",

@@ -63,8 +63,8 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
         </h2>
         <p className="mt-1 text-sm/5 break-words text-ink-2">
           {summaryText(items)}
-          {parsedResume.fileName !== "" && <>, from {parsedResume.fileName}</>}. Everything is in your profile already;
-          take back what is not right.
+          {parsedResume.fileName !== "" && <>, from {parsedResume.fileName}</>}. Everything is already in your profile;
+          undo anything that isn't right.
         </p>
         <FlagNotice flags={parsedResume.flags} />
         <div className="mt-4 flex flex-wrap gap-2">

@@ -75,7 +75,7 @@ export const useWorkspaceCommands = (pages: readonly NavigationPage[]): CommandS
       title: "Invite team members",
       icon: UserPlus,
       target: "/platform/settings#members",
-      keywords: "add people colleague",
+      keywords: "add people member",
     },
     { id: "sidebar", title: "Collapse or expand the sidebar", icon: PanelLeft, target: toggleSidebar },
     me.person !== null && { id: "account", title: "Open account settings", icon: UserRound, target: "/account" },

@@ -33,8 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () =>
-  unlistedMeta("API and webhooks", "Programs that work in the workspace, and where its news are sent.");
+export const meta = () => unlistedMeta("API and webhooks", "API tokens and webhooks of this workspace.");
 
 const NoAccess = () => {
   const { hasWorkspace } = useViewer();
@@ -42,11 +41,11 @@ const NoAccess = () => {
     <>
       {hasWorkspace ? (
         <EmptyState
-          title="Only admins let programs in"
-          text="Ask one of yours; the members are listed in the settings."
+          title="Only admins can manage API access"
+          text="Ask an admin. You'll find them under Settings, Members."
         />
       ) : (
-        <EmptyState title="These belong to a workspace" text="Sign in to see those of yours.">
+        <EmptyState title="Sign in to manage API access" text="Tokens and webhooks belong to a workspace.">
           <Link to={withReturnPath("/sign-in", "/platform/settings/api")} className={buttonClass("primary")}>
             Sign in
           </Link>
@@ -71,27 +70,24 @@ const ApiAccess = () => {
   return (
     <>
       <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
-        Programs of yours read and work here with a token, and hear what happens by webhook.{" "}
+        Your apps read and change data with a token, and learn what happens by webhook.{" "}
         <a href="/api/docs" className="font-[560] text-brand underline underline-offset-4">
           How to call the API
         </a>
       </p>
       <SettingsSection
         title="Tokens"
-        text="A token works in this workspace alone, in the name of whoever made it, and never reaches further than they do. It stops when they leave."
+        text="A token works only in this workspace, on behalf of the person who created it and with their permissions at most. It stops working when they leave."
       >
         <TokenList tokens={tokens} />
         <CreateToken />
       </SettingsSection>
       <SettingsSection
         title="Webhooks"
-        text="Signed messages about applications, interviews and hires. They name ids, states and times, and no people: a program reads those through the API."
+        text="Signed messages about applications, interviews and hires. They contain IDs, statuses and times but no personal data; your app reads that through the API."
       >
         {endpoints.length === 0 ? (
-          <EmptyState
-            title="No endpoints yet"
-            text="Add the address of a program that should hear what happens here."
-          />
+          <EmptyState title="No endpoints yet" text="Add the URL that should receive events." />
         ) : (
           <ul aria-label="Endpoints" className="grid gap-4">
             {endpoints.map((each) => (

@@ -29,7 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta("Close this workspace", "What is erased, when, and how to take it along.");
+export const meta = () => unlistedMeta("Close this workspace", "What gets erased, when, and how to export it first.");
 
 const NoAccess = () => {
   const { workspace } = useViewer().me;
@@ -48,8 +48,8 @@ const NoAccess = () => {
     <Page title={closesAt === null ? "Close this workspace" : `${name} is being closed`} crumbs={settingsCrumbs} narrow>
       {closesAt === null ? (
         <EmptyState
-          title="Only admins close a workspace"
-          text="Ask one of yours; the members are listed in the settings."
+          title="Only admins can close a workspace"
+          text="Ask an admin. You'll find them under Settings, Members."
         />
       ) : (
         <ClosingForMembers endsAt={closesAt} />
@@ -65,9 +65,11 @@ const Closing = () => {
   const { closing } = state;
   const exportOptions = (
     <SettingsSection
-      title="Take it with you"
+      title="Export your data"
       text={
-        closing === null ? "Before you begin, and as long as the workspace is there." : "Until the day it is erased."
+        closing === null
+          ? "Export before you start, or any time until the workspace is erased."
+          : "Available until the workspace is erased."
       }
     >
       <ExportEverything exports={exports} />
@@ -81,23 +83,26 @@ const Closing = () => {
     >
       <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         {closing === null
-          ? `Everything of ${state.name} is erased ${state.graceDays} days after you begin. Until then every member reads everything, and every admin can export and cancel.`
-          : "Members still read everything. Every admin can export and cancel until the last moment."}
+          ? `Everything in ${state.name} is erased ${state.graceDays} days after you start. Until then, members can still read everything, and any admin can export or cancel.`
+          : "Members can still read everything. Any admin can export or cancel until it's erased."}
       </p>
       {closing !== null && <ClosingInProgress closing={closing} />}
       {closing !== null && exportOptions}
       <SettingsSection
-        title={closing === null ? "What is erased" : "What will be erased"}
-        text="Counted just now, from the database itself."
+        title={closing === null ? "Data that was counted" : "What will be erased"}
+        text="Counted just now."
       >
         <StoredData counts={state.counts} />
       </SettingsSection>
-      <SettingsSection title="What happens when" text="And what stays, because it is not the workspace's.">
+      <SettingsSection title="Timeline" text="Including what stays because it doesn't belong to the workspace.">
         <ClosingSteps state={state} />
       </SettingsSection>
       {closing === null && exportOptions}
       {closing === null && (
-        <SettingsSection title="Begin" text="Two things stand against an accident: the name, and your password.">
+        <SettingsSection
+          title="Start closing"
+          text="To prevent accidents, we ask for the workspace's name and your password."
+        >
           <StartClosing state={state} />
         </SettingsSection>
       )}

@@ -35,17 +35,17 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta = () =>
-  unlistedMeta("Fairness", "Whether everybody comes as far as everybody else, and what was done after every match.");
+  unlistedMeta("Fairness", "Selection rates by sex, race and ethnicity, and a log of what happened after every match.");
 
 const NoAccess = () => {
   const { hasWorkspace } = useViewer();
   return hasWorkspace ? (
     <EmptyState
       title="Only admins see this page"
-      text="It counts what applicants said about themselves, so those who decide about them do not see it."
+      text="It counts voluntary answers from applicants, so people who make hiring decisions can't see it."
     />
   ) : (
-    <EmptyState title="Fairness needs a workspace" text="The tables are counted from the applications of your own.">
+    <EmptyState title="Fairness needs a workspace" text="Based on applications to your jobs.">
       <Link to={withReturnPath("/sign-in", "/platform/settings/fairness")} className={buttonClass("primary")}>
         Sign in
       </Link>
@@ -56,7 +56,7 @@ const NoAccess = () => {
 const nameOf = ({ job }: AuditSummary): string => job?.title ?? "Every job";
 
 const EarlierAudits = ({ audits, shownId }: { readonly audits: readonly AuditSummary[]; readonly shownId: string }) => (
-  <nav aria-label="Tables made so far">
+  <nav aria-label="Bias audits so far">
     <ul className="divide-y divide-line rounded-card border border-line">
       {audits.map((audit) => (
         <li key={audit.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4.5 py-3">
@@ -81,12 +81,12 @@ const EarlierAudits = ({ audits, shownId }: { readonly audits: readonly AuditSum
 const DecisionLog = () => (
   <SettingsSection
     title="Decision log"
-    text="Every match run and what people then did about each person it named. Nobody can change it."
+    text="Every match run and what your team did with each candidate. Entries can't be changed."
   >
     <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-      A row for each person of each run: the place and score, the engine and settings it was made with, then who moved,
-      rejected, added or interviewed them and when, or that nobody did anything. People stand in it by id, without
-      names. The activity log says who took it.
+      One row per candidate and run: rank, score, engine and settings, then who moved, rejected, added or interviewed
+      them and when, or that no one acted. Candidates are listed by ID, without names. The activity log records each
+      download.
     </p>
     <div className="flex flex-wrap gap-3">
       <a href={decisionLogPath("csv")} download className={buttonClass("secondary")}>
@@ -131,7 +131,7 @@ const Fairness = ({ now }: { readonly now: number }) => {
     <>
       <SettingsSection
         title="Tables"
-        text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
+        text="Run an audit when you need one; each is kept as it was. You can audit the same applicants once every 30 days, so that no one's answer can be worked out from the difference."
       >
         <RunAudit
           jobs={jobs}
@@ -139,8 +139,8 @@ const Fairness = ({ now }: { readonly now: number }) => {
           now={now}
           emptyState={
             <EmptyState
-              title="No tables yet"
-              text="They need at least 30 people who answered the voluntary questions, of whom at least 5 were selected and 5 were not. Fewer say nothing, and could tell what one person answered."
+              title="No audits yet"
+              text="An audit needs at least 30 applicants who answered the voluntary questions, at least 5 of them selected and 5 not. With fewer, the result would mean little and could reveal one person's answer."
             />
           }
         />
@@ -162,8 +162,8 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
   return (
     <Page title="Fairness" crumbs={settingsCrumbs} narrow>
       <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
-        Whether people of every sex, race and ethnicity come as far as each other. Whoever applies is asked afterwards,
-        voluntarily; nobody who decides sees an answer, and what you see here are counts.
+        Do applicants of every sex, race and ethnicity advance at similar rates? After they apply, we ask applicants to
+        answer voluntarily. People who make hiring decisions never see an answer, and this page shows only counts.
       </p>
       {may("fairness.audit") ? <Fairness now={loaderData?.now ?? 0} /> : <NoAccess />}
     </Page>

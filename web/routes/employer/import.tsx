@@ -23,19 +23,19 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta("Import people", "Bring people in from a ZIP of résumés or a table.");
+export const meta = () => unlistedMeta("Import candidates", "Import candidates from a ZIP of resumes or a CSV file.");
 
 const DemoNotice = () => (
   <EmptyState
-    title="You may look at people here, not bring them in"
-    text="Editors and admins import. An admin of the workspace can change what you may do."
+    title="You can't import candidates"
+    text="Only editors and admins can import. Ask an admin to change your permission level."
   />
 );
 
 const NoAccess = () => (
   <EmptyState
-    title="Importing needs a workspace"
-    text="Editors and admins of a workspace bring people in. The demo cannot be changed."
+    title="Sign in to import candidates"
+    text="Editors and admins of a workspace can import candidates. The demo can't be changed."
   >
     <Link to={withReturnPath("/sign-in", "/platform/candidates/import")} className={buttonClass("primary")}>
       Sign in

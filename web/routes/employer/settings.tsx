@@ -42,13 +42,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta("Settings", "The company, its members and what was done in the workspace.");
+export const meta = () => unlistedMeta("Settings", "Your company, its members and recent activity.");
 
 const SignInFirst = () => (
   <Container className="grid min-h-[56dvh] content-center py-16">
     <h1 className="text-[34px]/[1.1] md:text-[44px]/[1.08]">Settings belong to a workspace</h1>
     <p className="mt-4 max-w-[52ch] text-[17px]/7 text-ink-2">
-      Sign in to see the settings of yours. The demo has none: nothing in it can be changed.
+      Sign in to see yours. The demo workspace has no settings.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
       <Link to={withReturnPath("/sign-in", "/platform/settings")} className={buttonClass("primary", "large")}>
@@ -65,14 +65,14 @@ const Exports = () => {
   const { exports } = useEndpoint(listWorkspaceExports, {});
   usePolling(exports.some(isExportInProgress), [listWorkspaceExports]);
   return (
-    <SettingsSection title="Export everything" text="Your data is yours: take all of it with you, whenever you want.">
+    <SettingsSection title="Export everything" text="Download all of your workspace's data at any time.">
       <ExportEverything exports={exports} />
     </SettingsSection>
   );
 };
 
 const Activity = () => (
-  <SettingsSection title="Activity" text="Who did what, the newest first. Only admins read this.">
+  <SettingsSection title="Activity" text="Who did what, newest first. Only admins can see this.">
     <ActivityLog latest={useEndpoint(readActivity, { query: {} })} />
   </SettingsSection>
 );
@@ -85,7 +85,7 @@ const Settings = () => {
   const recruiters = useEndpoint(listRecruiters, {});
   return (
     <Page title="Settings" narrow>
-      <SettingsSection title="Company" text="How your workspace is named, and who may enter it.">
+      <SettingsSection title="Company" text="Your workspace's name, website and sign-in rules.">
         {may("workspace.change") ? (
           <CompanyForm workspace={workspace} hasTwoFactor={me.person?.twoFactorEnabled === true} />
         ) : (
@@ -95,24 +95,24 @@ const Settings = () => {
       <SettingsSection
         id="members"
         title="Members"
-        text="Everyone in the workspace. A level counts everywhere, unless a team gives another one."
+        text="Everyone in the workspace. A permission level applies everywhere unless a team sets a different one."
       >
         <MemberList members={members} />
       </SettingsSection>
-      <SettingsSection title="Invitations" text="A link by mail, for one address, used once.">
+      <SettingsSection title="Invitations" text="Each invitation is a link that works once, for one email address.">
         {may("member.manage") && me.workspace?.closesAt === null && <InviteForm />}
         <InvitationList invitations={invitations} />
       </SettingsSection>
       <SettingsSection
         title={`${brand.name} recruiters`}
-        text="They see everything here and edit jobs and candidates, but not members or settings."
+        text="They can see everything and edit jobs and candidates, but can't change members or settings."
       >
         <Recruiters recruiters={recruiters} />
       </SettingsSection>
       {may("sample.load") && (
         <SettingsSection
           title="Sample data"
-          text="Three invented teams with their jobs, candidates and applications, to see how the workspace works."
+          text="Three fictional teams with jobs, candidates and applications, so you can try the workspace."
         >
           <div className="flex flex-wrap items-center gap-3">
             {workspace.hasSampleData ? <RemoveSampleData /> : <LoadSampleData />}
@@ -129,20 +129,20 @@ const Settings = () => {
       {may("fairness.audit") && (
         <SettingsSection
           title="Fairness"
-          text="Whether everybody comes as far as everybody else, and what was done after every match."
+          text="Selection rates by sex, race and ethnicity, and a log of what happened after every match."
         >
           <Link to="/platform/settings/fairness" className={buttonClass("secondary", "medium", "justify-self-start")}>
-            Tables and decision log
+            View audits and decision log
           </Link>
         </SettingsSection>
       )}
       {may("integration.manage") && (
         <SettingsSection
           title="API and webhooks"
-          text="Tokens for your own programs, and messages to them when something happens here."
+          text="Tokens for your own apps, and webhooks that tell them what happens here."
         >
           <Link to="/platform/settings/api" className={buttonClass("secondary", "medium", "justify-self-start")}>
-            Tokens and endpoints
+            Manage tokens and webhooks
           </Link>
         </SettingsSection>
       )}
@@ -150,10 +150,10 @@ const Settings = () => {
       {may("workspace.close") && (
         <SettingsSection
           title="Close this workspace"
-          text="For good: an export, a period in which any admin can cancel, then everything is erased."
+          text="This is permanent. You can export first, any admin can cancel for a while, and then everything is erased."
         >
           <Link to="/platform/settings/closing" className={buttonClass("secondary", "medium", "justify-self-start")}>
-            {me.workspace?.closesAt === null ? "What would be erased" : "Export or cancel"}
+            {me.workspace?.closesAt === null ? "Review and close" : "Export or cancel"}
           </Link>
         </SettingsSection>
       )}

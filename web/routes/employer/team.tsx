@@ -50,13 +50,13 @@ const ManageSection = ({ team }: { readonly team: Team }) => {
       </SettingsSection>
       <SettingsSection
         title="Members"
-        text="A level given here counts in this team; admins of the workspace are admin in all of them."
+        text="A level set here applies to this team. Workspace admins are admins of every team."
       >
         <TeamSeats team={team} />
       </SettingsSection>
       <SettingsSection
-        title="Add people"
-        text="Who is invited by mail joins the workspace as a viewer, and this team with the level you choose."
+        title="Add members"
+        text="Someone you invite by email joins the workspace as a viewer and this team with the level you choose."
       >
         {teamMembers.length > 0 && (
           <div className="border-b border-line pb-7">
@@ -65,11 +65,11 @@ const ManageSection = ({ team }: { readonly team: Team }) => {
           </div>
         )}
         <div className={teamMembers.length > 0 ? "pt-2" : undefined}>
-          {teamMembers.length > 0 && <h3 className={linkClass}>By mail</h3>}
+          {teamMembers.length > 0 && <h3 className={linkClass}>By email</h3>}
           <InviteForm teamId={team.id} />
         </div>
       </SettingsSection>
-      <SettingsSection title="Remove the team" text="Its jobs stay, without a team.">
+      <SettingsSection title="Delete team" text="Its jobs stay and will have no team.">
         <RemoveTeam team={team} />
       </SettingsSection>
     </div>

@@ -26,14 +26,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 const TwoFactorRequired = ({ name }: { readonly name: string }) => (
   <Container className="grid min-h-[60dvh] content-center py-16">
-    <title>Second factor needed</title>
+    <title>Two-factor authentication required</title>
     <h1 className="max-w-[20ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">One more step before {name} opens</h1>
     <p className="mt-4 max-w-[54ch] text-[17px]/7 text-ink-2">
-      This workspace asks everyone for a second factor: a code from an authenticator app, beside the password. It takes
-      about a minute to set up, and until then nothing of the workspace is shown.
+      This workspace requires two-factor authentication: a code from an authenticator app in addition to your password.
+      Setting it up takes about a minute. Until then, you can't see the workspace.
     </p>
     <Link to="/account" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
-      Set up the second factor
+      Set up two-factor authentication
     </Link>
   </Container>
 );

@@ -41,7 +41,7 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
         </Container>
       </section>
       <Container>
-        <Statistics figures={words.tiles} label={`${brand.name} in figures`} />
+        <Statistics figures={words.tiles} label={`${brand.name} by the numbers`} />
       </Container>
       <PageSection>
         <div className="grid gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
@@ -75,9 +75,9 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
               <p className="text-[15px]/6 text-ink-3">{person.experience}</p>
               <p className="mt-4 text-base/[26px] text-ink-2">{person.bio}</p>
               <div className="mt-auto flex flex-wrap gap-x-6 pt-5">
-                <a href={`mailto:${person.email}`} className={contactLink} aria-label={`E-mail ${person.name}`}>
+                <a href={`mailto:${person.email}`} className={contactLink} aria-label={`Email ${person.name}`}>
                   <Mail className="size-4.5" aria-hidden="true" />
-                  E-mail
+                  Email
                 </a>
                 <a
                   href={person.profileUrl}

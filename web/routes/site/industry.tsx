@@ -89,7 +89,7 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
         </Button>
       </PageHero>
       <Container>
-        <Statistics figures={page.stats} label={`${page.name} in figures`} />
+        <Statistics figures={page.stats} label={`${page.name} by the numbers`} />
       </Container>
       <PageSection>
         <h2 className="mb-9 text-[32px] md:text-[42px]">What we recruit for</h2>

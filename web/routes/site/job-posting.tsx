@@ -131,14 +131,14 @@ const ApplyByEmail = ({ job }: { readonly job: PostedJob }) => (
     <h2 className="text-[23px]/8">How to apply</h2>
     <p className="mt-2 text-[17px]/7 text-ink-2">
       {job.isSample ? (
-        "This job is a sample, so nobody can apply for it. Save it to see how well your profile fits, point by point."
+        "This job is a sample, so you can't apply for it. Save it to see how well your profile matches, point by point."
       ) : (
         <>
-          Our recruiters fill this job themselves. Send your résumé to{" "}
+          Our recruiters fill this job themselves. Send your resume to{" "}
           <a href={mailtoLink(job.title)} className={linkClass}>
             {brand.email}
           </a>{" "}
-          and name the job. Or write your profile: you see at once how well it fits, and they can find it.
+          and name the job. Or create a profile: you&apos;ll see how well it matches, and they can find it.
         </>
       )}
     </p>
@@ -208,7 +208,7 @@ const ClosedJob = ({ title, similar }: { readonly title: string; readonly simila
         See all open jobs
       </Link>
       <Link to="/candidates#jobs" className={buttonClass("secondary", "large")}>
-        Be told about new ones
+        Get alerts for new jobs
       </Link>
     </div>
   </Container>

@@ -49,7 +49,7 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
       eyebrow={page.headline}
       title={page.name}
       lead={page.lead}
-      aside={<StatisticsPanel statistics={page.stats} label={`${page.name} in figures`} />}
+      aside={<StatisticsPanel statistics={page.stats} label={`${page.name} by the numbers`} />}
     >
       <div className="mt-8 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
         <a href="#contact-form" className={buttonClass("primary", "large")}>

@@ -97,7 +97,7 @@ const PlatformPage = ({ loaderData: { words, note } }: Route.ComponentProps) => 
       <Steps points={words.how.steps} />
     </PageSection>
     <PageSection>
-      <Statistics figures={words.statistics} label="The system in figures" />
+      <Statistics figures={words.statistics} label="The system by the numbers" />
     </PageSection>
     <CallToAction title={words.closing.title} text={words.closing.text}>
       <Actions

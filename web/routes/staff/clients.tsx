@@ -31,8 +31,8 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
   return (
     <Page title="Clients">
       <p className="mb-6 max-w-[62ch] text-[15px]/6 text-ink-2">
-        Every workspace, what it has booked and how many postings it has up. A plan counts from the moment it is set;
-        when one ends, active postings stay up and new ones wait.
+        Every workspace with its plan and active postings. A plan applies as soon as you set it. When it ends, active
+        postings stay up and new ones wait.
       </p>
       <Form method="get" aria-label="Search clients" className="mb-5 flex max-w-[46ch] gap-2">
         <label className="relative min-w-0 flex-1">
@@ -57,7 +57,11 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
       {clients.length === 0 ? (
         <EmptyState
           title={q === "" ? "No clients yet" : "No client of this name"}
-          text={q === "" ? "Whoever signs up, or is won on the desk, stands here." : "Try a part of the name."}
+          text={
+            q === ""
+              ? "Workspaces appear here when an employer signs up or you mark a lead as won."
+              : "Try a part of the name."
+          }
         />
       ) : (
         <ClientList clients={clients} />

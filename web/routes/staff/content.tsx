@@ -15,7 +15,7 @@ export const meta = () => unlistedMeta("Content", "What staff publish: jobs, tes
 const ContentPage = ({ loaderData }: Route.ComponentProps) => (
   <Page title="Content">
     <p className="mb-7 max-w-[58ch] text-[15px]/6 text-ink-2">
-      What you change here is shown at once. Every version is kept and can be brought back.
+      Changes are published immediately. We keep every version, and you can restore any of them.
     </p>
     <ContentOverview {...loaderData} />
   </Page>

@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { figures, calendar };
 };
 
-export const meta = () => unlistedMeta("Figures", "How the promise of 24 hours is kept.");
+export const meta = () => unlistedMeta("Analytics", "How the promise of 24 hours is kept.");
 
 const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
@@ -34,13 +34,12 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
   return (
     <Page title="Response times">
       <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
-        The last {weeks} weeks, counted from the leads themselves. Samples and spam never count; every figure opens the
-        leads behind it.
+        The last {weeks} weeks, based on your leads. Samples and spam are left out; select a metric to see its leads.
       </p>
       {isEmpty ? (
         <EmptyState
-          title="Nothing to count yet"
-          text="The first figures stand here as soon as a lead was answered, or its 24 hours have passed."
+          title="No metrics yet"
+          text="Metrics appear once a lead has been answered or its 24 hours have passed."
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">

@@ -55,8 +55,8 @@ const Message = ({ title, text, children }: MessageProps) => (
 
 const NoAccess = ({ person }: { readonly person: Person }) => (
   <Message
-    title="This desk is for our own staff"
-    text={`You are signed in as ${person.email}, which is not an account of our staff. Nothing here is hidden from you that is yours: what you sent us is answered by mail.`}
+    title="This page is for our staff"
+    text={`You're signed in as ${person.email}, which isn't a staff account. If you sent us a message, we'll reply by email.`}
   >
     <Link to="/" className={buttonClass("primary", "large")}>
       Go to the home page
@@ -70,10 +70,10 @@ const NoAccess = ({ person }: { readonly person: Person }) => (
 const TwoFactorRequired = () => (
   <Message
     title="One more step before the desk opens"
-    text="The desk shows what people have told us in confidence, so it asks everyone for a second factor: a code from an authenticator app, beside the password. It takes about a minute to set up."
+    text="The desk shows confidential messages, so it requires two-factor authentication: a code from an authenticator app in addition to your password. Setting it up takes about a minute."
   >
     <Link to="/account" className={buttonClass("primary", "large")}>
-      Set up the second factor
+      Set up two-factor authentication
     </Link>
   </Message>
 );

@@ -12,7 +12,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return createCaller(args)(listEmailExamples, {});
 };
 
-export const meta = () => [{ title: "Mails" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Emails" }, { name: "robots", content: "noindex" }];
 
 const EmailsPage = ({ loaderData: emails }: Route.ComponentProps) => (
   <>
@@ -23,7 +23,7 @@ const EmailsPage = ({ loaderData: emails }: Route.ComponentProps) => (
     </header>
     <main>
       <Container className="pb-24">
-        <h1 className="pt-12 pb-6 text-[40px] md:text-[56px]">Mails</h1>
+        <h1 className="pt-12 pb-6 text-[40px] md:text-[56px]">Emails</h1>
         <ul className="mb-12 flex flex-wrap gap-x-5 gap-y-2 text-[15px]/6">
           {emails.map(({ template }) => (
             <li key={template}>
