@@ -224,7 +224,7 @@ test("an invitation link creates an account in the workspace, once", async ({ br
   const page = await (await browser.newContext()).newPage();
   await open(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Join ${company}`);
-  await expect(main(page)).toContainText(`${employer.name} asks you`);
+  await expect(main(page)).toContainText(`${employer.name} invited you`);
   await expect(main(page)).toContainText("Editor: work on jobs and candidates.");
   await expect(main(page)).toContainText(email);
   await main(page).getByRole("button", { name: "Accept and join" }).click();

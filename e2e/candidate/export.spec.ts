@@ -61,7 +61,7 @@ test("[EDITOR-10] the LinkedIn text is shown by section, copied and downloaded",
   });
   await card(page).getByRole("button", { name: "Export to LinkedIn" }).click();
   const dialog = page.getByRole("dialog", { name: "Export to LinkedIn" });
-  await expect(dialog.getByText("All of it is copied. You can also copy it part by part.")).toBeVisible();
+  await expect(dialog.getByText("Everything is copied. You can also copy one part at a time.")).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toContain("HEADLINE\n\nICU Nurse");
   await dialog.getByRole("button", { name: "Copy about" }).click();

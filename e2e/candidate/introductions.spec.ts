@@ -65,7 +65,7 @@ const findMatch = async (page: Page, name: string): Promise<Locator> => {
   const picker = panel(page).getByLabel("Job to fill");
   await expect(picker.locator("option")).toHaveCount(2);
   await picker.selectOption({ index: 1 });
-  await expect(panel(page)).toContainText("Assumed from the title");
+  await expect(panel(page)).toContainText("Based on the job title");
   await panel(page).getByRole("button", { name: "Start AI Matching" }).click();
   const match = panel(page).getByRole("list", { name: "Matches" }).locator("> li").filter({ hasText: name }).first();
   await expect(match).toBeVisible({ timeout: 60_000 });

@@ -40,11 +40,11 @@ const openPrivacy = async (page: Page): Promise<void> => {
   await open(page, "/candidates");
   await page.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
   await page.getByRole("tab", { name: "Privacy", exact: true }).click();
-  await expect(page.getByLabel("Who looks")).toBeVisible();
+  await expect(page.getByLabel("View as")).toBeVisible();
 };
 
 const previewAs = async (page: Page, company: string): Promise<void> => {
-  await page.getByLabel("Who looks").selectOption("company");
+  await page.getByLabel("View as").selectOption("company");
   await page.getByLabel("Which company").fill(company);
   await page.getByRole("button", { name: "Show what they see" }).click();
 };
