@@ -45,8 +45,8 @@ const openPrivacy = async (page: Page): Promise<void> => {
 
 const previewAs = async (page: Page, company: string): Promise<void> => {
   await page.getByLabel("View as").selectOption("company");
-  await page.getByLabel("Which company").fill(company);
-  await page.getByRole("button", { name: "Show what they see" }).click();
+  await page.getByLabel("Company", { exact: true }).fill(company);
+  await page.getByRole("button", { name: "Show preview" }).click();
 };
 
 const editor = "[data-testid=profile-editor]";
@@ -66,7 +66,7 @@ test("[PRIV-06] [PRIV-03] the employer loses the profile and its public page onc
   await page.getByRole("button", { name: "Review and publish" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText("Recruiters can find your profile without your name")).toBeVisible();
-  await page.getByRole("button", { name: "Make my public page" }).click();
+  await page.getByRole("button", { name: "Create public page" }).click();
   const address = page.getByRole("link", { name: /\/p\/nadia-osei/ });
   await expect(address).toBeVisible();
   const path = (await address.getAttribute("href")) ?? "";
@@ -90,7 +90,7 @@ test("[PRIV-06] [PRIV-03] the employer loses the profile and its public page onc
   await expect(page.getByRole("list", { name: "Blocked companies" })).toContainText(name);
   await expect(page.getByRole("button", { name: "Hide from them" })).toHaveCount(0);
   await expect(preview).toContainText("They see nothing");
-  await expect(preview).toContainText("You have blocked this company");
+  await expect(preview).toContainText("You blocked this company");
   expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
 
   await theirs.goto(path);

@@ -88,7 +88,7 @@ test("team: the name is saved, text typed since counts as unsaved", async ({ pag
 test("team seat: saved fields show stored values, later typing waits for a save", async ({ page }) => {
   const id = await createTeam(page);
   const seat = page.getByRole("list", { name: "Members" }).getByRole("listitem");
-  const role = seat.getByLabel("Role of");
+  const role = seat.getByLabel("Role for");
   const save = seat.getByRole("button", { name: "Save" });
   await role.fill(" Head of clinics ");
   const heldResponse = await holdNextResponse(page, `**/api/teams/${id}/members/*`);
@@ -118,15 +118,15 @@ test("site content: a change made during a save stays in the form", async ({ pag
   const heldResponse = await holdNextResponse(page, `**/api/desk/content/reply-template/${id}`);
   await page.getByRole("button", { name: "Save changes" }).click();
   await heldResponse.given;
-  await page.getByLabel("Words").fill("Good morning {{firstName}},");
+  await page.getByLabel("Message").fill("Good morning {{firstName}},");
   heldResponse.release();
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByLabel("Words")).toHaveValue("Good morning {{firstName}},");
+  await expect(page.getByLabel("Message")).toHaveValue("Good morning {{firstName}},");
   await expect(page.getByLabel("Subject")).toHaveValue("Good morning");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("list", { name: "History" }).getByRole("listitem")).toHaveCount(3);
   await page.reload();
-  await expect(page.getByLabel("Words")).toHaveValue("Good morning {{firstName}},");
+  await expect(page.getByLabel("Message")).toHaveValue("Good morning {{firstName}},");
 });
 
 test("candidate note: text typed after sending starts the next note", async ({ page }) => {

@@ -105,7 +105,7 @@ test("[BOOK-03] a click selects one slot, visibly, and its value is its date and
     await slotLabel(page, selectedSlot).click();
     await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(1);
     await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", selectedSlot.text);
-    await expect(form(page).getByText(`Chosen: ${selectedSlot.text}.`)).toBeVisible();
+    await expect(form(page).getByText(`Selected: ${selectedSlot.text}.`)).toBeVisible();
     await expect.poll(() => color(selectedSlot)).not.toBe(plain);
     await expect.poll(() => color(remainingSlot)).toBe(plain);
   }

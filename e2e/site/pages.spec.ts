@@ -55,7 +55,10 @@ test("every link on a public page leads to an existing page", async ({ request }
   // Every header has the desk link, for staff; other people are asked to sign in.
   const desk = "/staff";
   expect((await request.get(desk)).url()).toContain("/sign-in?next=%2Fstaff");
-  const there = new Set([...knownPaths, ...files, ...unlistedPaths(), desk]);
+  // The sidebar of the demo workspace.
+  const demo = ["jobs", "candidates", "matching", "interviews", "reports"].map((name) => `/platform/${name}`);
+  for (const path of demo) expect((await request.get(path)).status(), path).toBe(200);
+  const there = new Set([...knownPaths, ...files, ...unlistedPaths(), ...demo, desk]);
   const broken = new Set<string>();
   const jobs = new Set<string>();
   for (const path of knownPaths) {

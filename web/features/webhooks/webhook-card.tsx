@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import {
   changeWebhook,
+  listWebhooks,
   type NewWebhook,
   removeWebhook,
   renewWebhookSecret,
@@ -46,6 +47,8 @@ interface WebhookCardProps {
 
 export const WebhookCard = ({ endpoint, log }: WebhookCardProps) => {
   const change = useApiMutation();
+  // The deliveries of a removed endpoint no longer exist, so its open log must not be read again.
+  const removal = useApiMutation([listWebhooks]);
   const [confirmation, setConfirmation] = useState<"remove" | "renew">();
   const [isEdited, setEdited] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -57,11 +60,11 @@ export const WebhookCard = ({ endpoint, log }: WebhookCardProps) => {
     return failed;
   };
   const runConfirmed = async (): Promise<void> => {
-    const action =
+    const problem =
       confirmation === "remove"
-        ? () => call(removeWebhook, { params })
-        : async () => setSecret((await call(renewWebhookSecret, { params, body: {} })).secret);
-    if ((await change.run(action)) === undefined) setConfirmation(undefined);
+        ? await removal.run(() => call(removeWebhook, { params }))
+        : await change.run(async () => setSecret((await call(renewWebhookSecret, { params, body: {} })).secret));
+    if (problem === undefined) setConfirmation(undefined);
   };
   return (
     <li aria-label={host} className={cardClass("overflow-hidden")}>
@@ -141,6 +144,7 @@ export const WebhookCard = ({ endpoint, log }: WebhookCardProps) => {
         onOpenChange={(open) => {
           if (!open) {
             change.clearFailure();
+            removal.clearFailure();
             setConfirmation(undefined);
           }
         }}
@@ -152,8 +156,8 @@ export const WebhookCard = ({ endpoint, log }: WebhookCardProps) => {
         }
         confirm={confirmation === "remove" ? "Remove endpoint" : "Replace secret"}
         dismiss={confirmation === "remove" ? "Keep endpoint" : "Keep secret"}
-        busy={change.busy && "Saving"}
-        failure={change.failure}
+        busy={(change.busy || removal.busy) && "Saving"}
+        failure={removal.failure ?? change.failure}
         onConfirm={() => void runConfirmed()}
       />
       <OneTimeSecretDialog
