@@ -40,11 +40,11 @@ const openPrivacy = async (page: Page): Promise<void> => {
   await open(page, "/candidates");
   await page.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
   await page.getByRole("tab", { name: "Privacy", exact: true }).click();
-  await expect(page.getByLabel("View as")).toBeVisible();
+  await expect(page.getByLabel("View as", { exact: true })).toBeVisible();
 };
 
 const previewAs = async (page: Page, company: string): Promise<void> => {
-  await page.getByLabel("View as").selectOption("company");
+  await page.getByLabel("View as", { exact: true }).selectOption("company");
   await page.getByLabel("Company", { exact: true }).fill(company);
   await page.getByRole("button", { name: "Show preview" }).click();
 };
