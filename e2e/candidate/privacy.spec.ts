@@ -85,7 +85,7 @@ test("[PRIV-06] [PRIV-03] the employer loses the profile and its public page onc
   await expect(theirs.locator("main")).not.toContainText("+12185550177");
   expect(await accessibilityIssuesLightAndDark(theirs)).toEqual([]);
 
-  await expect(page.getByText(`You work at ${name}. Hide from them?`)).toBeVisible();
+  await expect(page.getByText(`You work at ${name}. Hide your profile from them?`)).toBeVisible();
   await page.getByRole("button", { name: "Hide from them" }).click();
   await expect(page.getByRole("list", { name: "Blocked companies" })).toContainText(name);
   await expect(page.getByRole("button", { name: "Hide from them" })).toHaveCount(0);
