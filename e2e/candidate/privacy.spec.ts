@@ -45,7 +45,7 @@ const openPrivacy = async (page: Page): Promise<void> => {
 
 const previewAs = async (page: Page, company: string): Promise<void> => {
   await page.getByLabel("View as", { exact: true }).selectOption("company");
-  await page.getByLabel("Company", { exact: true }).fill(company);
+  await page.getByRole("form", { name: "Preview as" }).getByLabel("Company").fill(company);
   await page.getByRole("button", { name: "Show preview" }).click();
 };
 
