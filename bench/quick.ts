@@ -6,5 +6,5 @@ await runQuickBenches([
   { program: "http/job-page.ts", requiredTools: ["wrk"] },
   { program: "http/leads.ts", requiredTools: ["wrk"] },
   { program: "http/pages.ts", requiredTools: ["wrk", "nginx"] },
-  { program: "matching/jobs.ts" },
+  { program: "matching/job-search.ts" },
 ]);

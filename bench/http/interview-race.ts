@@ -28,18 +28,19 @@ const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_
 
 /** A panel of two, and an invitation to it for every racer. */
 const createRound = async (): Promise<{ tokens: readonly string[]; panel: readonly string[] }> => {
-  const one = async (text: string, values: readonly unknown[]): Promise<string> =>
+  const insertReturningId = async (text: string, values: readonly unknown[]): Promise<string> =>
     (await client.query<{ id: string }>(text, [...values])).rows[0]?.id ?? "";
-  const companyId = await one("insert into companies (name) values ('Race') returning id", []);
-  const jobId = await one("insert into jobs_enhanced (company_id, title) values ($1, 'Racer') returning id", [
-    companyId,
-  ]);
+  const companyId = await insertReturningId("insert into companies (name) values ('Race') returning id", []);
+  const jobId = await insertReturningId(
+    "insert into jobs_enhanced (company_id, title) values ($1, 'Racer') returning id",
+    [companyId],
+  );
   const panel: string[] = [];
   for (const name of ["Ada", "Tom"]) {
-    const userId = await one("insert into users (username, name, kind) values ($1, $2, 'employer') returning id", [
-      `${randomUUID()}@race.example`,
-      name,
-    ]);
+    const userId = await insertReturningId(
+      "insert into users (username, name, kind) values ($1, $2, 'employer') returning id",
+      [`${randomUUID()}@race.example`, name],
+    );
     await client.query("insert into company_members (company_id, user_id, permissions) values ($1, $2, 'admin')", [
       companyId,
       userId,
@@ -96,7 +97,7 @@ try {
     results.push({
       booked: responses.filter(({ status }) => status === 200).length,
       conflicts: responses.filter(({ status, isFresh }) => status === 409 && isFresh).length,
-      seats: Number(rows[0]?.held),
+      panelistBookings: Number(rows[0]?.held),
       overlaps: Number(rows[0]?.overlaps),
       seconds,
     });
@@ -110,8 +111,8 @@ try {
 }
 
 const passingRounds = results.filter(
-  ({ booked, conflicts, seats, overlaps }) =>
-    booked === times && conflicts === racers - times && seats === 2 * times && overlaps === 0,
+  ({ booked, conflicts, panelistBookings, overlaps }) =>
+    booked === times && conflicts === racers - times && panelistBookings === 2 * times && overlaps === 0,
 );
 const report = `## Booking race: 500 candidates for 20 interview times
 

@@ -30,12 +30,12 @@ interface RunningServer {
   readonly metricsPort: number;
 }
 const start = async (): Promise<RunningServer> => {
-  const machinePort = await freePort();
+  const metricsPort = await freePort();
   const child = socket.start({
     ...process.env,
     NODE_ENV: "production",
     ROLES: "api,web",
-    METRICS_PORT: String(machinePort),
+    METRICS_PORT: String(metricsPort),
     DRAIN_SECONDS: String(drainSeconds),
     ORIGIN: "http://127.0.0.1",
     LOG_LEVEL: "error",
@@ -48,8 +48,8 @@ const start = async (): Promise<RunningServer> => {
     OVERLOAD_PAUSE_MS: "0",
     RESUME_READERS: "1",
   });
-  await waitUntilReachable(`http://127.0.0.1:${machinePort}/readyz`, 300);
-  return { child, metricsPort: machinePort };
+  await waitUntilReachable(`http://127.0.0.1:${metricsPort}/readyz`, 300);
+  return { child, metricsPort };
 };
 
 const failedExits: string[] = [];

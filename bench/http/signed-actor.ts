@@ -1,6 +1,7 @@
 /**
- * Measures what a signed actor would add to a request: runs the product's own services on three copies of one database, in turn, with
- * several workers. A signature adds CPU work and no round trip, so CPU time is measured, which excludes other programs on the machine.
+ * Measures the CPU cost of signing the actor (the user and company settings that a request sends to PostgreSQL) with an HMAC: runs the
+ * product's own services on three copies of one database, in turn, with several workers. A signature adds CPU work and no round trip, so
+ * CPU time is measured, which excludes other programs on the machine.
  */
 import { readFileSync } from "node:fs";
 import { asc, eq, sql } from "drizzle-orm";

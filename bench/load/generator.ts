@@ -19,7 +19,7 @@ export interface LoadResponse {
   readonly ms: number;
   /** 0 means no response. */
   readonly status: number;
-  readonly retryAfter: boolean;
+  readonly hasRetryAfter: boolean;
   /** Why there was no response. */
   readonly failure?: string;
   /** Retried over a new connection because the reused one was closed. Timed from when it was first due. */
@@ -32,7 +32,7 @@ const timeoutMs = 30_000;
 /** An idle connection is closed well before the server closes it, as a proxy must: if both close it at once, a response is lost. */
 const agent = new Agent({ keepAlive: true, maxSockets: 512, agentKeepAliveTimeoutBuffer: 3000 });
 
-type ResponseInfo = Pick<LoadResponse, "status" | "retryAfter" | "failure" | "isRetry">;
+type ResponseInfo = Pick<LoadResponse, "status" | "hasRetryAfter" | "failure" | "isRetry">;
 
 /** Browsers and proxies do the same: if a kept connection closes before a response begins, a safe or idempotent request is retried. */
 const canRetry = ({ method, headers }: LoadRequest): boolean => method === "GET" || "idempotency-key" in headers;
@@ -43,7 +43,7 @@ const send = (port: number, loadRequest: LoadRequest, isRetry = false): Promise<
     const failed = (error: NodeJS.ErrnoException): void => {
       if (!hasBegun && !isRetry && clientRequest.reusedSocket && error.code === "ECONNRESET" && canRetry(loadRequest))
         resolve(send(port, loadRequest, true));
-      else resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message, isRetry });
+      else resolve({ status: 0, hasRetryAfter: false, failure: error.code ?? error.message, isRetry });
     };
     const clientRequest = request(
       {
@@ -64,7 +64,7 @@ const send = (port: number, loadRequest: LoadRequest, isRetry = false): Promise<
         response.on("end", () =>
           resolve({
             status: response.statusCode ?? 0,
-            retryAfter: response.headers["retry-after"] !== undefined,
+            hasRetryAfter: response.headers["retry-after"] !== undefined,
             isRetry,
           }),
         );
@@ -80,22 +80,22 @@ const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Prom
   const responses: LoadResponse[] = [];
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  const one = async (kind: (typeof requestKinds)[number], n: number, dueAt: number): Promise<void> => {
+  const sendOnSchedule = async (kind: (typeof requestKinds)[number], n: number, dueAt: number): Promise<void> => {
     const response = await send(port, kind.createRequest(n, context));
     responses.push({ kind: kind.name, ms: performance.now() - dueAt, at: (dueAt - startedAt) / 1000, ...response });
   };
-  const ofKind = async (kind: (typeof requestKinds)[number], first: number): Promise<void> => {
+  const sendAllOfKind = async (kind: (typeof requestKinds)[number], startOffset: number): Promise<void> => {
     const gap = 1000 / (kind.perSecond * multiple);
     const open: Promise<void>[] = [];
     // Kinds start at different moments, not all at once.
-    for (let n = 0, dueAt = startedAt + first * gap; dueAt < end; n += 1, dueAt += gap) {
+    for (let n = 0, dueAt = startedAt + startOffset * gap; dueAt < end; n += 1, dueAt += gap) {
       const waitMs = dueAt - performance.now();
       if (waitMs > 1) await wait(waitMs);
-      open.push(one(kind, n, dueAt));
+      open.push(sendOnSchedule(kind, n, dueAt));
     }
     await Promise.all(open);
   };
-  await Promise.all(requestKinds.map((kind, index) => ofKind(kind, (index + 1) / (requestKinds.length + 1))));
+  await Promise.all(requestKinds.map((kind, index) => sendAllOfKind(kind, (index + 1) / (requestKinds.length + 1))));
   return responses;
 };
 

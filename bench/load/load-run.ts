@@ -65,12 +65,12 @@ export const statsTable = (rows: readonly KindStats[]): string =>
     ),
   ].join("\n");
 
-const hasFailed = ({ status }: LoadResponse): boolean => status === 0 || status >= 400;
+const isUnsuccessful = ({ status }: LoadResponse): boolean => status === 0 || status >= 400;
 
 /** For each kind, how many requests were refused, failed or unanswered, and why. */
 export const describeFailures = (responses: readonly LoadResponse[]): string => {
   const reasons = Map.groupBy(
-    responses.filter(hasFailed),
+    responses.filter(isUnsuccessful),
     ({ kind, status, failure }) => `${kind}, ${failure ?? status}`,
   );
   return [...reasons].map(([reason, responses]) => `${responses.length} × ${reason}`).join("; ") || "none";
@@ -82,9 +82,9 @@ export const p99Of = (responses: readonly LoadResponse[]): number =>
     0.99,
   );
 
-/** Whether nothing was refused and the p99 of all requests is below the limit. */
+/** Whether every request succeeded and the overall p99 is below the limit. */
 export const isSustainedOverall = (responses: readonly LoadResponse[], maxMs: number): boolean =>
-  p99Of(responses) < maxMs && !responses.some(hasFailed);
+  p99Of(responses) < maxMs && !responses.some(isUnsuccessful);
 
 /** Whether each kind by itself meets the same condition. */
 export const isSustainedByEveryKind = (responses: readonly LoadResponse[], maxMs: number): boolean =>

@@ -118,7 +118,7 @@ Highest sustained multiple: **${sustainedMultiple}** (${formatInteger(sustainedM
 
 ${longRunReports.join("\n\n")}
 
-**${overloadFactor} times that for ${overloadSeconds} s**: ${formatInteger(over.length)} requests, ${formatInteger(count((status) => status >= 200 && status < 400))} succeeded, ${formatInteger(refused.length)} rejected with 503 or 429 (${formatInteger(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${formatInteger(count((status) => status >= 500 && status !== 503))} with another 5xx; unanswered: ${describeFailures(over.filter(({ status }) => status === 0))}.
+**${overloadFactor} times that for ${overloadSeconds} s**: ${formatInteger(over.length)} requests, ${formatInteger(count((status) => status >= 200 && status < 400))} succeeded, ${formatInteger(refused.length)} rejected with 503 or 429 (${formatInteger(refused.filter(({ hasRetryAfter }) => hasRetryAfter).length)} of them with Retry-After), ${formatInteger(count((status) => status >= 500 && status !== 503))} with another 5xx; unanswered: ${describeFailures(over.filter(({ status }) => status === 0))}.
 After the overload, at 0.8 of that multiple, the last response that was rejected or slower than ${maxMs} ms came after ${lastFinishedSecond(slow)} s (target: ${recoverySeconds} s; observed for ${recoverySeconds * 2} s)${slowByKind.length === 0 ? "" : `: ${slowByKind.join(", ")}`}.`;
   console.log(report);
   if (!quick) {

@@ -12,7 +12,7 @@ export interface PoolSpec {
   readonly count: number;
 }
 
-const script = fileURLToPath(new URL("./match-pool.ts", import.meta.url));
+const script = fileURLToPath(new URL("./fill-match-pool.ts", import.meta.url));
 /** The engine reads at most this many; the rest are variations of these. */
 const maxParsedCandidates = 10_000;
 

@@ -21,7 +21,7 @@ import {
 } from "#server/test/resumes/round-trip-score.ts";
 import { describeMachine, median, writeSection } from "../support/report.ts";
 
-const count = 50;
+const profileCount = 50;
 const hasPdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), "exports-"));
 const removeWhitespace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "").toLowerCase();
@@ -52,7 +52,7 @@ const textsOf = (exported: ExportedProfile): string[] => {
   );
 };
 
-const documentMaker = createDocumentRenderer();
+const renderer = createDocumentRenderer();
 /** The longest time that this thread, which serves requests, was blocked while a document was made. */
 let [isMaking, last, maxBlockMs] = [false, performance.now(), 0];
 const blockTimer = setInterval(() => {
@@ -74,20 +74,20 @@ const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise
   const counts: ReturnCounts[] = [];
   const [times, sizes]: [number[], number[]] = [[], []];
   let [foundCount, expectedCount] = [0, 0];
-  for (let order = 0; order < count; order += 1) {
+  for (let order = 0; order < profileCount; order += 1) {
     const exported = generatedProfile(order);
-    const makeRequest: DocumentRequest = {
+    const documentRequest: DocumentRequest = {
       exported,
       format: kind === "docx" ? "docx" : "pdf",
       template: kind === "docx" ? "classic" : kind,
       savedAt: 0,
     };
-    // oxlint-disable-next-line no-await-in-loop -- what the reading held up is not counted
+    // oxlint-disable-next-line no-await-in-loop -- lets the block timer recover, so that time blocked by reading isn't counted
     await new Promise((resolve) => setTimeout(resolve, 5));
     isMaking = true;
     const startedAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one document at a time, so that each one's time is its own
-    const madeDocument = await documentMaker.make(makeRequest);
+    const madeDocument = await renderer.make(documentRequest);
     times.push(performance.now() - startedAt);
     isMaking = false;
     if ("missing" in madeDocument)
@@ -110,7 +110,7 @@ const results: Result[] = [];
 // oxlint-disable-next-line no-await-in-loop -- one after the other
 for (const kind of [...resumeTemplates, "docx"] as const) results.push(await measure(kind));
 clearInterval(blockTimer);
-await documentMaker.close();
+await renderer.close();
 rmSync(folder, { recursive: true });
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
@@ -119,7 +119,7 @@ const reader = hasPdftotext ? "`pdftotext -raw`" : "pdf.js and no rules (pdftote
 const section = [
   "## Exported resumes, read back",
   "",
-  `\`npm run bench:export-round-trip\`: ${count} fictional profiles in each format, ${describeMachine()}. F1 by field of what our own reader`,
+  `\`npm run bench:export-round-trip\`: ${profileCount} fictional profiles in each format, ${describeMachine()}. F1 by field of what our own reader`,
   "finds; an entry counts only if title, company and both dates are right.",
   "",
   row(["file", ...returnedFields, "macro"]),

@@ -1,7 +1,7 @@
 /** Work history and education, as stored with a candidate and with a profile. */
 import { z } from "zod";
 
-/** A month, "2021-04", or a year alone, "2021"; null means until now. */
+/** A month, "2021-04", or a year alone, "2021". */
 const monthOrYear = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
 
 export const position = z.object({
@@ -10,6 +10,7 @@ export const position = z.object({
   industry: z.string().max(100).optional(),
   location: z.string().max(255).optional(),
   start: monthOrYear.optional(),
+  /** Null means the job is current. */
   end: monthOrYear.nullable().optional(),
   description: z.string().max(10_000).optional(),
 });
@@ -21,7 +22,7 @@ export const education = z.object({
   field: z.string().max(255).optional(),
   school: z.string().max(255),
   startYear: year.optional(),
-  /** The year of the degree, or the end year. */
+  /** Graduation year, or the last year attended if there is no degree. */
   year: year.optional(),
 });
 

@@ -199,8 +199,8 @@ test("the last twenty changes can be undone by button or Ctrl+Z outside a field"
   await edit(page);
   const undo = completeness(page).getByRole("button", { name: "Undo" });
   await expect(undo).toBeDisabled();
-  const places = ["First Name", "Last Name", "Location", "Current Title"];
-  for (let index = 0; index < 24; index += 1) await field(page, places[index % 4] ?? "").fill(`Value ${index}`);
+  const fieldNames = ["First Name", "Last Name", "Location", "Current Title"];
+  for (let index = 0; index < 24; index += 1) await field(page, fieldNames[index % 4] ?? "").fill(`Value ${index}`);
   await page.getByRole("heading", { name: "Profile Completeness" }).click();
   await editor(page).getByRole("tab", { name: "Profile" }).focus();
   for (let index = 0; index < 4; index += 1) await page.keyboard.press("Control+z");
@@ -268,18 +268,21 @@ test("a visitor's work appears in another browser after creating an account", as
   await expect(completeness(page)).toContainText("In your account");
 
   const fresh = await browser.newContext({ reducedMotion: "reduce" });
-  const there = await fresh.newPage();
-  await open(there, "/sign-in");
-  await main(there).getByLabel("Email").fill(email);
-  await main(there).getByLabel("Password").fill(goodPassword);
-  await main(there).getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(there).toHaveURL("/candidates");
-  await expect(preview(there)).toContainText("Maya");
-  await expect(preview(there)).toContainText("Charge nurse");
+  const otherPage = await fresh.newPage();
+  await open(otherPage, "/sign-in");
+  await main(otherPage).getByLabel("Email").fill(email);
+  await main(otherPage).getByLabel("Password").fill(goodPassword);
+  await main(otherPage).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(otherPage).toHaveURL("/candidates");
+  await expect(preview(otherPage)).toContainText("Maya");
+  await expect(preview(otherPage)).toContainText("Charge nurse");
   await fresh.close();
 });
 
-test("signing in to an account with a profile keeps it and fills its gaps", async ({ page, browser }) => {
+test("signing in keeps the account's profile and fills its gaps from the visitor's profile", async ({
+  page,
+  browser,
+}) => {
   const first = await browser.newContext();
   const person = await signUpCandidate(first);
   await save(first, { title: "Charge nurse", skills: ["Triage"] });
@@ -295,12 +298,12 @@ test("signing in to an account with a profile keeps it and fills its gaps", asyn
 for (const width of [390, 1440]) {
   test(`the layout does not shift when the builder loads, ${width} px`, async ({ page, browser }) => {
     const staticContext = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-    const before = await staticContext.newPage();
-    await before.goto("/candidates");
+    const staticPage = await staticContext.newPage();
+    await staticPage.goto("/candidates");
     await page.setViewportSize({ width, height: 900 });
     await openBuilder(page);
     // Fonts may load later in one of the tabs than in the other.
-    await expect.poll(async () => Math.abs((await topOfJobs(page)) - (await topOfJobs(before)))).toBeLessThan(4);
+    await expect.poll(async () => Math.abs((await topOfJobs(page)) - (await topOfJobs(staticPage)))).toBeLessThan(4);
     await staticContext.close();
   });
 }

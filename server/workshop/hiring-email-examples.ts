@@ -113,7 +113,7 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
       `submission-${change}`,
       submissionAnswerEmail(
         change,
-        { maker: "Bo Lindqvist", candidate: "Maya Okafor", job: interview.job },
+        { recipientName: "Bo Lindqvist", candidate: "Maya Okafor", job: interview.job },
         `${origin}/platform/jobs/x?tab=shortlists`,
       ),
     ]),

@@ -19,7 +19,7 @@ const person = (title: string, location = "Houston, TX") =>
 
 const job = { title: "Registered Nurse, ICU", location: "Houston, TX" };
 
-test("matches a job that is only a title by the work it names", () => {
+test("scores candidates for a title-only job by the occupation in the title", () => {
   const needs = needsOf(job);
   expect(needs.needs.map(({ id, words, must }) => [id, words, must])[0]).toEqual([
     "assumed-1",
@@ -35,21 +35,21 @@ test("matches a job that is only a title by the work it names", () => {
 });
 
 test("assumes skills from the title or description, but no license", () => {
-  const words = needsOf({ title: "React Developer", description: "We write TypeScript. RN license is no topic." });
-  expect(words.needs.map((need) => need.words)).toEqual(["Work as React Developer", "React", "TypeScript"]);
-  expect(words.needs.filter((need) => need.must)).toHaveLength(1);
+  const jobNeeds = needsOf({ title: "React Developer", description: "We write TypeScript. RN license is no topic." });
+  expect(jobNeeds.needs.map((need) => need.words)).toEqual(["Work as React Developer", "React", "TypeScript"]);
+  expect(jobNeeds.needs.filter((need) => need.must)).toHaveLength(1);
 });
 
-test("replaces assumed needs with those of the ad or of a person", () => {
+test("drops assumed needs when the ad lists requirements or a recruiter entered them", () => {
   expect(needsOf({ ...job, requirements: "- CRRT" }).needs.map(({ words }) => words)).toEqual(["CRRT"]);
   expect(needsOf({ ...job, mustHave: ["CRRT"], niceToHave: [] }).needs.map(({ words }) => words)).toEqual(["CRRT"]);
 });
 
 test("keeps every score within the bound of a job that is only a title", () => {
-  const chance = seededRandom(5);
-  const people = Array.from({ length: 100 }, () => factsOf(generatedCandidate(chance), now));
+  const random = seededRandom(5);
+  const people = Array.from({ length: 100 }, () => factsOf(generatedCandidate(random), now));
   for (let index = 0; index < 20; index += 1) {
-    const { title, location = null, description = null } = generatedJob(chance);
+    const { title, location = null, description = null } = generatedJob(random);
     const needs = needsOf({ title, location, description });
     const scorer = scorerFor(needs);
     const bestCase = bestCaseFor(needs);

@@ -15,20 +15,20 @@ export interface RequiredClauses {
 
 /** More clauses exclude more candidates and take longer to check. */
 const maxClauses = 10;
-const maxLearnedClauses = 30;
-/** Every pair of this many common groups is tried as well. */
+const maxUnreachableClauses = 30;
+/** Every pair among this many of the most common groups also gets its own exclusion. */
 const maxPairedGroups = 8;
 
-type Holders = ReadonlyMap<Term, number>;
+type HolderCounts = ReadonlyMap<Term, number>;
 
-const countOf = (holders: Holders, terms: Iterable<Term>): number => {
+const countOf = (holders: HolderCounts, terms: Iterable<Term>): number => {
   let sum = 0;
   for (const term of terms) sum += holders.get(term) ?? 0;
   return sum;
 };
 
 /** The indexes of the groups, the one with the most holders first. */
-const sortByHolders = (groups: BestCase["groups"], holders: Holders): readonly number[] => {
+const sortByHolders = (groups: BestCase["groups"], holders: HolderCounts): readonly number[] => {
   const counts = groups.map((terms) => countOf(holders, terms));
   return groups.map((_, index) => index).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 };
@@ -42,7 +42,7 @@ const clauseWithout = (groups: BestCase["groups"], excluded: ReadonlySet<number>
 /** Upper bound of candidates who reach the score, from the first clause alone: a cheap estimate of a search's cost. */
 export const maxCandidatesReaching = (
   { groups, selectGroups }: BestCase,
-  holders: Holders,
+  holders: HolderCounts,
   fit: LocationFit,
   score: number,
 ): number => {
@@ -54,7 +54,7 @@ export const maxCandidatesReaching = (
 interface Exclusion {
   readonly groups: ReadonlySet<number>;
   readonly bound: number;
-  readonly isLearned: boolean;
+  readonly isFromUnreachableGroups: boolean;
 }
 
 /**
@@ -64,37 +64,39 @@ interface Exclusion {
  */
 export const requiredClauses = (
   { groups, selectGroups }: BestCase,
-  holders: Holders,
+  holders: HolderCounts,
   fit: LocationFit,
   score: number,
   unreachableGroups: readonly (readonly number[])[] = [],
 ): RequiredClauses => {
   const sortedGroups = sortByHolders(groups, holders);
   const exclusions: Exclusion[] = [];
-  const excludeGroups = (first: readonly number[], isLearned = false): void => {
+  const excludeGroups = (first: readonly number[], isFromUnreachableGroups = false): void => {
     if (exclusions.some((each) => first.every((group) => each.groups.has(group)))) return;
     const excluded = selectGroups(first, fit);
     if (excluded.bound() >= score) return;
     for (const group of sortedGroups) excluded.addIfBelow(score, group);
-    exclusions.push({ groups: excluded.groups, bound: excluded.bound(), isLearned });
+    exclusions.push({ groups: excluded.groups, bound: excluded.bound(), isFromUnreachableGroups });
   };
   excludeGroups([]);
   for (const unreachable of unreachableGroups)
-    if (exclusions.length <= maxLearnedClauses) excludeGroups(unreachable, true);
+    if (exclusions.length <= maxUnreachableClauses) excludeGroups(unreachable, true);
   for (const group of sortedGroups) excludeGroups([group]);
   const common = sortedGroups.slice(0, maxPairedGroups);
   for (const [index, group] of common.entries())
     for (const other of common.slice(index + 1)) excludeGroups([group, other]);
 
   const boundedClauses = exclusions
-    .map(({ groups: excluded, bound, isLearned }) => {
+    .map(({ groups: excluded, bound, isFromUnreachableGroups }) => {
       const clause = clauseWithout(groups, excluded);
-      return { clause, bound, isLearned, count: countOf(holders, clause) };
+      return { clause, bound, isFromUnreachableGroups, count: countOf(holders, clause) };
     })
     .toSorted((a, b) => a.count - b.count);
-  const clauses = boundedClauses.filter(({ isLearned }, index) => isLearned || index < maxClauses);
+  const clauses = boundedClauses.filter(
+    ({ isFromUnreachableGroups }, index) => isFromUnreachableGroups || index < maxClauses,
+  );
   const maxScoreOfOthers = Math.max(...clauses.map(({ bound }) => bound));
-  // One clause without holders is enough.
+  // A clause without terms cannot be met, so no candidate reaches the score.
   if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], maxScoreOfOthers };
   return { clauses: clauses.map(({ clause }) => clause), maxScoreOfOthers };
 };

@@ -25,11 +25,11 @@ test("does not read levels as skills, in a list or in a table", () => {
   ]);
 });
 
-test("accepts two different letters as a skill, but not the dots of a rating", () => {
+test("accepts acronyms as skills, but not rating dots", () => {
   expect(skills(["SPSS; SAS; ●●●○○"])).toEqual(["SPSS", "SAS"]);
 });
 
-test("joins a bracket that the column broke off to the skill above", () => {
+test("joins a parenthetical wrapped onto its own line to the skill above", () => {
   expect(skills(["Health and safety"], ["(NEBOSH)"], ["Scaffolding"])).toEqual([
     "Health and safety (NEBOSH)",
     "Scaffolding",

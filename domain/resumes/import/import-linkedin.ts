@@ -4,12 +4,12 @@ import { endpoint } from "../../endpoint.ts";
 import { parsedResume } from "./import-resume.ts";
 
 /** Any LinkedIn host, with or without the scheme, and any suffix after the name that identifies the person. */
-const shape =
+const profileUrlPattern =
   /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com(?::443)?\/(?:mwlite\/)?in\/(?<name>[\p{L}\p{N}%._~-]{2,200})\/?(?:[/?#]\S*)?$/iu;
 
 /** The canonical public URL of a LinkedIn profile, or undefined if the text is not such a URL. */
 export const linkedinProfileUrl = (text: string): string | undefined => {
-  const name = shape.exec(text.trim())?.groups?.["name"];
+  const name = profileUrlPattern.exec(text.trim())?.groups?.["name"];
   return name === undefined || /^(?:\.|%2e)+$/i.test(name) ? undefined : `https://www.linkedin.com/in/${name}/`;
 };
 

@@ -49,10 +49,10 @@ const itemOf = (id: string, piece: Piece, fields: readonly (Field | undefined)[]
 };
 
 /** In profile order. */
-export const reviewItems = (reading: ParsedResume): ReviewItem[] => {
-  const { fields } = reading;
-  const { firstName = "", lastName = "", ...update } = profileUpdateOf(reading);
-  const entries = importedEntries(reading);
+export const reviewItems = (parsedResume: ParsedResume): ReviewItem[] => {
+  const { fields } = parsedResume;
+  const { firstName = "", lastName = "", ...update } = profileUpdateOf(parsedResume);
+  const entries = importedEntries(parsedResume);
   const hasName = firstName !== "" || lastName !== "";
   return [
     ...(hasName ? [itemOf("name", { kind: "name", value: { firstName, lastName } }, [fields.name])] : []),
@@ -79,8 +79,8 @@ interface EntryMatcher<Entry> {
   readonly mayBeSame: (one: Entry, other: Entry) => boolean;
 }
 
-const jobs: EntryMatcher<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob };
-const schools: EntryMatcher<Education> = { isSame: isSameSchool, mayBeSame: mayBeSameSchool };
+const jobMatcher: EntryMatcher<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob };
+const schoolMatcher: EntryMatcher<Education> = { isSame: isSameSchool, mayBeSame: mayBeSameSchool };
 const skillMatcher = (keyOf: SkillKey): EntryMatcher<string> => {
   const isSame = (one: string, other: string) => keyOf(one) === keyOf(other);
   return { isSame, mayBeSame: isSame };
@@ -99,18 +99,18 @@ const replaceEntry = <Entry>(
   list: readonly Entry[],
   from: Entry,
   to: Entry | undefined,
-  how: EntryMatcher<Entry>,
+  matcher: EntryMatcher<Entry>,
 ): Entry[] => {
-  const at = indexOfEntry(list, from, how);
+  const at = indexOfEntry(list, from, matcher);
   if (at < 0) return to === undefined ? [...list] : [...list, to];
   return [...list.slice(0, at), ...(to === undefined ? [] : [to]), ...list.slice(at + 1)];
 };
 
-const entryIn = <Entry>(list: readonly Entry[], entry: Entry, how: EntryMatcher<Entry>): Entry | undefined =>
-  list[indexOfEntry(list, entry, how)];
+const entryIn = <Entry>(list: readonly Entry[], entry: Entry, matcher: EntryMatcher<Entry>): Entry | undefined =>
+  list[indexOfEntry(list, entry, matcher)];
 
-/** The value that a profile has for a piece, or undefined if it has none of that kind. */
-export const pieceIn = (profile: Profile, piece: Piece, reading: ParsedResume): Piece | undefined => {
+/** The profile's current value for a piece, or undefined if the field is empty or no entry matches. */
+export const pieceIn = (profile: Profile, piece: Piece, parsedResume: ParsedResume): Piece | undefined => {
   const as = (value: Piece["value"] | undefined) => (value === undefined ? undefined : ({ ...piece, value } as Piece));
   switch (piece.kind) {
     case "name": {
@@ -120,20 +120,20 @@ export const pieceIn = (profile: Profile, piece: Piece, reading: ParsedResume): 
     case "text":
       return profile[piece.key] === "" ? undefined : as(profile[piece.key]);
     case "skill":
-      return as(entryIn(profile.skills, piece.value, skillMatcher(skillKeyBy(reading.skillNames))));
+      return as(entryIn(profile.skills, piece.value, skillMatcher(skillKeyBy(parsedResume.skillNames))));
     case "job":
-      return as(entryIn(profile.experience, piece.value, jobs));
+      return as(entryIn(profile.experience, piece.value, jobMatcher));
     case "school":
-      return as(entryIn(profile.education, piece.value, schools));
+      return as(entryIn(profile.education, piece.value, schoolMatcher));
   }
 };
 
-/** The profile with one piece replaced by another, or removed if `to` is undefined. */
+/** The profile update that replaces one piece, or removes it if `to` is undefined. */
 export const replacePiece = (
   profile: Profile,
   from: Piece,
   to: Piece | undefined,
-  reading: ParsedResume,
+  parsedResume: ParsedResume,
 ): ProfileUpdate => {
   switch (from.kind) {
     case "name":
@@ -142,15 +142,22 @@ export const replacePiece = (
       return { [from.key]: to?.kind === "text" ? to.value : "" };
     case "skill": {
       const value = to?.kind === "skill" ? to.value : undefined;
-      return { skills: replaceEntry(profile.skills, from.value, value, skillMatcher(skillKeyBy(reading.skillNames))) };
+      return {
+        skills: replaceEntry(profile.skills, from.value, value, skillMatcher(skillKeyBy(parsedResume.skillNames))),
+      };
     }
     case "job":
       return {
-        experience: replaceEntry(profile.experience, from.value, to?.kind === "job" ? to.value : undefined, jobs),
+        experience: replaceEntry(profile.experience, from.value, to?.kind === "job" ? to.value : undefined, jobMatcher),
       };
     case "school":
       return {
-        education: replaceEntry(profile.education, from.value, to?.kind === "school" ? to.value : undefined, schools),
+        education: replaceEntry(
+          profile.education,
+          from.value,
+          to?.kind === "school" ? to.value : undefined,
+          schoolMatcher,
+        ),
       };
   }
 };

@@ -1,4 +1,4 @@
-/** The same data as an HTML page that opens in any browser without a connection. */
+/** Renders a person's data download as an HTML page that opens offline. */
 import { brand } from "#domain/brand.ts";
 import { escapeHtml } from "../../infra/email/email-layout.ts";
 
@@ -40,7 +40,7 @@ export const pageHeader = (madeAt: string): string =>
 export const sectionHeader = (title: string, count: number): string =>
   `<h2>${escapeHtml(title)}</h2>${count === 0 ? '<p class="none">None.</p>' : ""}`;
 
-export const readableRow = (rowText: string): string =>
-  `<article>${rowHtml(JSON.parse(rowText) as { readonly [name: string]: Value })}</article>`;
+export const readableRow = (rowJson: string): string =>
+  `<article>${rowHtml(JSON.parse(rowJson) as { readonly [name: string]: Value })}</article>`;
 
 export const pageFooter = "</body></html>";

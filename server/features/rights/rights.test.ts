@@ -1,4 +1,4 @@
-/** Other rights of a person: to read and download their data, to opt out of the engine, and to be kept or forgotten. */
+/** Tests data download, notices and consents, human review, and deletion. */
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
@@ -32,7 +32,7 @@ const aPerson = async () => {
   return { browser, email, userId: row?.id ?? "" };
 };
 
-const openProfile = async (browser: Browser) => {
+const publishProfile = async (browser: Browser) => {
   await browser.patch("/api/candidate/profile", {
     profileId: null,
     revision: 0,
@@ -83,7 +83,7 @@ const unzip = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
 
 test("downloads everything as one archive: a page, JSON, and the files", async () => {
   const { browser, userId } = await aPerson();
-  await openProfile(browser);
+  await publishProfile(browser);
   await files.put("resume/of-nadia", Buffer.from("the bytes of a résumé"));
   const file = {
     ownerUserId: userId,
@@ -125,7 +125,7 @@ test("downloads everything as one archive: a page, JSON, and the files", async (
 
 test("a visitor without an account has the same rights over their session", async () => {
   const visitor = aBrowser(app);
-  await openProfile(visitor);
+  await publishProfile(visitor);
   expect(await rightsOf(visitor)).toMatchObject({ standing: "visitor", email: null });
   const filesByName = await unzip((await visitor.get("/api/rights/download")).rawPayload);
   expect(filesByName.get("data.json")?.toString()).toContain("Registered Nurse");
@@ -136,7 +136,7 @@ test("a visitor without an account has the same rights over their session", asyn
 
 test("a thousand rows and twenty megabytes don't delay other requests", async () => {
   const { browser, userId } = await aPerson();
-  await openProfile(browser);
+  await publishProfile(browser);
   const candidateId = await profileOf(userId);
   const rows = Array.from({ length: 1000 }, (_row, index) => ({
     candidateId,
@@ -172,7 +172,7 @@ test("a thousand rows and twenty megabytes don't delay other requests", async ()
 
 test("records notices and answers with the hash of the text, immutably", async () => {
   const { browser, userId } = await aPerson();
-  await openProfile(browser);
+  await publishProfile(browser);
   await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "weekly", minScore: 60 });
   await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "daily", minScore: 60 });
   await browser.put("/api/candidate/job-alerts", { isOn: false, frequency: "daily", minScore: 60 });
@@ -187,9 +187,9 @@ test("records notices and answers with the hash of the text, immutably", async (
     "recruiter-visibility withdrawn",
   ]);
   for (const { purpose, textId, textHash } of consents) {
-    const words =
+    const consentText =
       purpose === "recruiter-visibility" ? publishTexts.public : consentTexts[purpose as keyof typeof consentTexts];
-    expect([textId, textHash]).toEqual([words.id, createHash("sha256").update(words.text).digest("hex")]);
+    expect([textId, textHash]).toEqual([consentText.id, createHash("sha256").update(consentText.text).digest("hex")]);
   }
   for (const statement of ["update consent_log set choice = 'given'", "delete from consent_log"]) {
     await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: "42501" } });
@@ -204,7 +204,7 @@ test("notices depend on the profile's and job's location, and are recorded once 
       notices: { textId: string; isAcknowledged: boolean }[];
     }>();
   expect((await listed()).notices.map(({ textId }) => textId)).toEqual(["ai-notice/everywhere/2"]);
-  await openProfile(browser);
+  await publishProfile(browser);
   const { notices: ownNotices } = await listed("?place=Berlin%2C%20Germany");
   expect(ownNotices.map(({ textId, isAcknowledged }) => [textId, isAcknowledged])).toEqual([
     ["ai-notice/everywhere/2", false],
@@ -230,7 +230,7 @@ test("notices depend on the profile's and job's location, and are recorded once 
 
 test("human review removes a person from index, scores and results until they opt in", async () => {
   const { browser, userId } = await aPerson();
-  await openProfile(browser);
+  await publishProfile(browser);
   await aPublicJob(owner.db);
   const profileId = await profileOf(userId);
   const company = await aCompany(owner.db);
@@ -239,7 +239,7 @@ test("human review removes a person from index, scores and results until they op
   await owner.db
     .insert(introductionRequests)
     .values({ companyId: company.id, profileId, jobId: job.id, candidateId: record.id, status: "accepted" });
-  const make = async () => {
+  const refreshFacts = async () => {
     await refreshProfileFacts(db, userId, new Date());
     await refreshCandidateFacts(db, company.id, new Date());
   };
@@ -247,15 +247,15 @@ test("human review removes a person from index, scores and results until they op
     profile: await owner.db.$count(candidateMatch, eq(candidateMatch.subjectId, profileId)),
     record: await owner.db.$count(candidateMatch, eq(candidateMatch.subjectId, record.id)),
   });
-  const holders = async () =>
+  const indexedCount = async () =>
     (
       await owner.db.execute<{ n: number }>(
         sql`select coalesce(sum(holders), 0)::int as n from match_key_counts where key = -1`,
       )
     ).rows[0]?.n;
-  await make();
+  await refreshFacts();
   expect(await inIndex()).toEqual({ profile: 1, record: 1 });
-  const counted = (await holders()) ?? 0;
+  const initialIndexedCount = (await indexedCount()) ?? 0;
   expect((await browser.get("/api/candidate/openings")).json()).toMatchObject({
     isMatched: true,
     requestsHumanReview: false,
@@ -265,7 +265,7 @@ test("human review removes a person from index, scores and results until they op
     requestsHumanReview: true,
   });
   expect(await inIndex()).toEqual({ profile: 0, record: 0 });
-  expect(await holders()).toBe(counted - 2);
+  expect(await indexedCount()).toBe(initialIndexedCount - 2);
   expect((await browser.get("/api/candidate/openings")).json()).toMatchObject({
     isMatched: false,
     requestsHumanReview: true,
@@ -277,11 +277,11 @@ test("human review removes a person from index, scores and results until they op
     { subjectId: profileId, userId, change: 1 },
     { subjectId: record.id, companyId: company.id, change: 2 },
   ]);
-  await make();
+  await refreshFacts();
   expect(await inIndex()).toEqual({ profile: 0, record: 0 });
 
   await browser.put("/api/rights/human-review", { requestsHumanReview: false });
-  await make();
+  await refreshFacts();
   expect(await inIndex()).toEqual({ profile: 1, record: 1 });
   const { consents } = await rightsOf(browser);
   const choices = consents.filter(({ purpose }) => purpose === "human-review").map(({ choice }) => choice);
@@ -290,7 +290,7 @@ test("human review removes a person from index, scores and results until they op
 
 test("a visitor's records and choices carry over to their new account", async () => {
   const browser = aBrowser(app);
-  await openProfile(browser);
+  await publishProfile(browser);
   await browser.put("/api/rights/human-review", { requestsHumanReview: true });
   await browser.post("/api/auth/sign-up/email", {
     name: "Was Visitor",
@@ -302,9 +302,9 @@ test("a visitor's records and choices carry over to their new account", async ()
   expect(rights.consents.map(({ purpose }) => purpose)).toEqual(["account", "human-review"]);
 });
 
-test("a workspace member deletes the candidate side and keeps the account", async () => {
+test("a workspace member deletes their candidate data and keeps their account", async () => {
   const { browser, userId, email } = await aPerson();
-  await openProfile(browser);
+  await publishProfile(browser);
   const company = await aCompany(owner.db, { name: "Ruiz Clinics" });
   await owner.db.insert(companyMembers).values({ companyId: company.id, userId });
   expect(await rightsOf(browser)).toMatchObject({ standing: "member", workspaces: ["Ruiz Clinics"], retention: null });

@@ -1,4 +1,7 @@
-/** Security events for admins and for the person concerned. The table's policies decide; conditions here only narrow. */
+/**
+ * Security events for admins and for the person concerned. Row-level security decides who sees what; the conditions here only narrow it
+ * further.
+ */
 import { and, asc, desc, eq, gt, gte, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type EventKind, kindsForPersonAlone, type EventOutcome } from "#domain/security-events/security-events.ts";
@@ -78,7 +81,7 @@ export interface EventFilter {
 export const listSecurityEvents = (
   db: Database,
   { companyId, userId }: WorkspaceContext,
-  { before, kind, person }: EventFilter,
+  { before, kind, person: personId }: EventFilter,
 ) =>
   asActor(db, { companyId, userId }, (db) =>
     pageOf(
@@ -86,7 +89,7 @@ export const listSecurityEvents = (
       and(
         workspaceFilter(db, companyId),
         kind === undefined ? undefined : eq(events.kind, kind),
-        person === undefined ? undefined : or(eq(events.userId, person), eq(events.subjectUserId, person)),
+        personId === undefined ? undefined : or(eq(events.userId, personId), eq(events.subjectUserId, personId)),
       ),
       before,
     ),

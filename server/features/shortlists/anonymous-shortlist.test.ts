@@ -12,13 +12,13 @@ const { owner, work } = built;
 beforeAll(async () => {
   await work();
 });
-const { aTable } = createShortlistHelpers(built);
+const { setUpShortlistJob } = createShortlistHelpers(built);
 
-/** A word that occurs on no page and, by its last letter, in no other part of a record; random draws repeat sometimes. */
+/** A word that no page contains. The last letter tells the fields apart, because random words can repeat. */
 const marker = (last: string) => fc.stringMatching(/^[a-z]{7,11}$/).map((word) => `Q${word}${last}`);
 const title = fc.constantFrom("ICU Nurse", "Senior Software Engineer", "Account Manager", "Welder", "");
 
-const drawn = fc.record({
+const generatedRecord = fc.record({
   firstName: marker("F"),
   lastName: marker("L"),
   mailbox: marker("M"),
@@ -26,14 +26,14 @@ const drawn = fc.record({
   employers: fc.array(marker("E"), { minLength: 1, maxLength: 4 }),
   school: marker("S"),
   handle: marker("H"),
-  work: title,
+  jobTitle: title,
   skill: fc.constantFrom("Patient Care", "Excel", "Welding", "Epic"),
   year: fc.integer({ min: 1990, max: 2020 }),
 });
-type GeneratedRecord = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+type GeneratedRecord = typeof generatedRecord extends fc.Arbitrary<infer T> ? T : never;
 
 /** Puts identifying words wherever someone types: titles, skills, summaries, descriptions. */
-const recordOf = (record: GeneratedRecord): Partial<typeof candidates.$inferInsert> => {
+const candidateRowOf = (record: GeneratedRecord): Partial<typeof candidates.$inferInsert> => {
   const [employer = ""] = record.employers;
   const all = `${record.firstName} ${record.lastName}, ${record.mailbox}@people.example, ${record.phone}, ${record.employers.join(", ")}`;
   return {
@@ -41,7 +41,7 @@ const recordOf = (record: GeneratedRecord): Partial<typeof candidates.$inferInse
     lastName: record.lastName,
     email: `${record.mailbox}@people.example`,
     phone: record.phone,
-    currentTitle: `${record.work} at ${employer}`,
+    currentTitle: `${record.jobTitle} at ${employer}`,
     currentCompany: employer,
     linkedinUrl: `https://linkedin.example/in/${record.handle}`,
     portfolioUrl: `https://${record.handle}.example/`,
@@ -50,7 +50,7 @@ const recordOf = (record: GeneratedRecord): Partial<typeof candidates.$inferInse
     notes: all,
     skills: [record.skill, employer, `${record.skill} at ${employer}`, record.lastName],
     workHistory: record.employers.map((company, index) => ({
-      title: index % 2 === 0 ? `${record.work} ${company}` : `${company} ${record.work}`,
+      title: index % 2 === 0 ? `${record.jobTitle} ${company}` : `${company} ${record.jobTitle}`,
       company,
       location: company,
       industry: company,
@@ -74,13 +74,13 @@ const identifyingWordsOf = (record: GeneratedRecord): readonly string[] => [
 ];
 
 test("an anonymous list sends no name, address, number, employer, school or link", async () => {
-  const { person, sentAtOnce } = await aTable();
-  const people = fc.sample(drawn, 30);
-  const put = [];
-  for (const record of people) put.push(await person(recordOf(record)));
-  const { link, reader, list } = await sentAtOnce(put, {
+  const { person, sendWithoutEmails } = await setUpShortlistJob();
+  const people = fc.sample(generatedRecord, 30);
+  const listedCandidates = [];
+  for (const record of people) listedCandidates.push(await person(candidateRowOf(record)));
+  const { link, reader, list } = await sendWithoutEmails(listedCandidates, {
     title: "Round one",
-    entries: put.map(({ applicationId }) => ({ applicationId, why: "Worth a talk" })),
+    entries: listedCandidates.map(({ applicationId }) => ({ applicationId, why: "Worth a talk" })),
   });
   const response = await reader.get(link);
   expect(response.statusCode).toBe(200);
@@ -94,7 +94,7 @@ test("an anonymous list sends no name, address, number, employer, school or link
     const lower = body.toLowerCase();
     for (const record of people)
       expect(identifyingWordsOf(record).filter((word) => lower.includes(word.toLowerCase()))).toEqual([]);
-    for (const { applicationId, candidateId } of put) {
+    for (const { applicationId, candidateId } of listedCandidates) {
       expect(lower).not.toContain(applicationId);
       expect(lower).not.toContain(candidateId);
     }
@@ -102,7 +102,7 @@ test("an anonymous list sends no name, address, number, employer, school or link
 });
 
 test("rejects identifying text in a list, and hides it if a record changed later", async () => {
-  const { person, draft, admin, job, sentTo } = await aTable();
+  const { person, draft, admin, job, sentTo } = await setUpShortlistJob();
   const maya = await person({ currentCompany: "Mercy General, Inc." });
   const make = (more: object) => admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft([maya], more));
   const entry = (why: string) => ({ entries: [{ applicationId: maya.applicationId, why }] });
@@ -127,17 +127,18 @@ test("rejects identifying text in a list, and hides it if a record changed later
 });
 
 test("a named list shows the record without contact details", async () => {
-  const { person, sentTo } = await aTable();
-  const [each] = fc.sample(drawn, 1);
-  if (each === undefined) throw new Error("nobody was drawn");
-  const { summary: _summary, ...record } = recordOf(each);
+  const { person, sentTo } = await setUpShortlistJob();
+  const [generated] = fc.sample(generatedRecord, 1);
+  if (generated === undefined) throw new Error("no record was generated");
+  const { summary: _summary, ...record } = candidateRowOf(generated);
   const maya = await person({
     ...record,
-    skills: [each.skill],
-    workHistory: [{ title: "ICU Nurse", company: each.employers[0] ?? "", start: "2019", end: null }],
+    skills: [generated.skill],
+    workHistory: [{ title: "ICU Nurse", company: generated.employers[0] ?? "", start: "2019", end: null }],
   });
   const { link, reader } = await sentTo([maya], { isAnonymous: false, title: "By name" });
   const { body } = await reader.get(link);
-  for (const shown of [each.firstName, each.lastName, each.employers[0] ?? ""]) expect(body).toContain(shown);
-  for (const hidden of [each.mailbox, each.phone, each.handle]) expect(body).not.toContain(hidden);
+  for (const shown of [generated.firstName, generated.lastName, generated.employers[0] ?? ""])
+    expect(body).toContain(shown);
+  for (const hidden of [generated.mailbox, generated.phone, generated.handle]) expect(body).not.toContain(hidden);
 });

@@ -19,7 +19,7 @@ export const notifyOfSubmissionAnswer = task({
           key: `submission-answer/${id}/${at}/${userId}`,
           template: `submission-${answer}`,
           to: email,
-          email: submissionAnswerEmail(answer, { maker: name, candidate, job }, link),
+          email: submissionAnswerEmail(answer, { recipientName: name, candidate, job }, link),
           essential: true,
         }),
       ),

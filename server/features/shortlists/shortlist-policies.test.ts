@@ -28,7 +28,7 @@ const { app, owner, db, work } = built;
 beforeAll(async () => {
   await work();
 });
-const { aTable } = createShortlistHelpers(built);
+const { setUpShortlistJob } = createShortlistHelpers(built);
 
 const labelsOf = async (reader: ReturnType<typeof aBrowser>, link: string) =>
   (await reader.get(link)).json<ShortlistByLink>().candidates.map(({ label }) => label);
@@ -40,7 +40,7 @@ const errorCodeOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 test("the team can't answer for a candidate, reword the question or delete it", async () => {
-  const { person, make, ask, companyId, admin } = await aTable();
+  const { person, make, ask, companyId, admin } = await setUpShortlistJob();
   const maya = await person();
   await ask(await make([maya]));
   const actor = { companyId, userId: admin.userId };
@@ -63,7 +63,7 @@ test("the team can't answer for a candidate, reword the question or delete it", 
 });
 
 test("lists are per workspace, and only candidates of the job can be added", async () => {
-  const { person, sentTo, make, companyId } = await aTable();
+  const { person, sentTo, make, companyId } = await setUpShortlistJob();
   const { list } = await sentTo([await person()]);
   const { companyId: foreign } = await anEmployer(app);
   for (const table of [shortlists, shortlistReaders, shortlistEntries, shortlistAnswers, submissionConsents]) {
@@ -91,7 +91,7 @@ test("lists are per workspace, and only candidates of the job can be added", asy
 });
 
 test("a blocked company's reader can't see the candidate; hidden locations stay hidden", async () => {
-  const { person, sentTo, companyId, job } = await aTable();
+  const { person, sentTo, companyId, job } = await setUpShortlistJob();
   const profile = await aFindableProfile(owner.db, { location: "Dayton, OH" });
   const maya = await person({ location: "Dayton, OH" });
   await owner.db.insert(introductionRequests).values({
@@ -117,7 +117,7 @@ test("a blocked company's reader can't see the candidate; hidden locations stay 
 });
 
 test("erasing a person removes them from lists, questions, answers and texts", async () => {
-  const { person, sentTo, lists, admin, companyId } = await aTable();
+  const { person, sentTo, lists, admin, companyId } = await setUpShortlistJob();
   const [maya, tom] = [
     await person({ firstName: "Mayawin", lastName: "Erasedova" }),
     await person({ firstName: "Tom", lastName: "Stays" }),
@@ -162,9 +162,9 @@ test("erasing a person removes them from lists, questions, answers and texts", a
 });
 
 test("erasing oneself removes list entries; a record that the workspace owns stays", async () => {
-  const { person, sentAtOnce, companyId } = await aTable();
+  const { person, sendWithoutEmails, companyId } = await setUpShortlistJob();
   const maya = await person();
-  const { link, reader } = await sentAtOnce([maya]);
+  const { link, reader } = await sendWithoutEmails([maya]);
   const account = aBrowser(app);
   await account.post("/api/auth/sign-up/email", { name: "Maya", email: maya.email, password: goodPassword });
   const [user] = await owner.db.select().from(users).where(eq(users.username, maya.email));
@@ -186,7 +186,7 @@ test("erasing oneself removes list entries; a record that the workspace owns sta
 });
 
 test("erasing a reader's address keeps their answers without the name", async () => {
-  const { person, sentTo, lists, admin } = await aTable();
+  const { person, sentTo, lists, admin } = await setUpShortlistJob();
   const maya = await person();
   const readers = [{ name: "Dana Quillfeather", email: "dana.quillfeather@people.example" }];
   const { list, link, reader } = await sentTo([maya], { readers });
@@ -207,7 +207,7 @@ test("erasing a reader's address keeps their answers without the name", async ()
 });
 
 test("merging two listed records joins consents and answers; unmerging restores them", async () => {
-  const { person, sentTo, companyId, admin } = await aTable();
+  const { person, sentTo, companyId, admin } = await setUpShortlistJob();
   const [one, other] = [await person(), await person({ firstName: "Maja" }, "screening")];
   const { list, link, reader } = await sentTo([one, other]);
   for (const entry of list.entries)
@@ -245,11 +245,11 @@ test("merging two listed records joins consents and answers; unmerging restores 
 });
 
 test("an answer and a revocation at once: the answer is first or is refused", async () => {
-  const { person, sentAtOnce, admin, companyId } = await aTable();
+  const { person, sendWithoutEmails, admin, companyId } = await setUpShortlistJob();
   const outcomes = new Set<number>();
   for (let index = 0; index < 8; index += 1) {
     const maya = await person();
-    const { list, link, reader } = await sentAtOnce([maya]);
+    const { list, link, reader } = await sendWithoutEmails([maya]);
     const way = `${link}/answers/${list.entries[0]?.id}`;
     const [answered, revoked] = await Promise.all([
       reader.put(way, { verdict: "yes" }),
@@ -268,7 +268,7 @@ test("an answer and a revocation at once: the answer is first or is refused", as
 
   // Locked manually: the answer waits for the revocation and then finds it.
   const maya = await person();
-  const { list, link, reader } = await sentAtOnce([maya]);
+  const { list, link, reader } = await sendWithoutEmails([maya]);
   let pendingAnswer: Promise<{ statusCode: number }> | undefined;
   await asActor(owner.db, { companyId }, async (db) => {
     await db.update(shortlists).set({ revokedAt: new Date() }).where(eq(shortlists.id, list.id));
@@ -279,7 +279,7 @@ test("an answer and a revocation at once: the answer is first or is refused", as
 });
 
 test("withdrawing consent during sending: the list is sent without it or not at all", async () => {
-  const { person, make, ask, answerAs, questionTo, send } = await aTable();
+  const { person, make, ask, answerAs, questionTo, send } = await setUpShortlistJob();
   const maya = await person();
   const list = await make([maya]);
   await ask(list);

@@ -103,13 +103,13 @@ const changeText: Readonly<Record<SubmissionChange, readonly [subject: string, s
 
 export const submissionAnswerEmail = (
   change: SubmissionChange,
-  input: { readonly maker: string; readonly candidate: string; readonly job: string },
+  input: { readonly recipientName: string; readonly candidate: string; readonly job: string },
   link: string,
 ): EmailContent => {
   const [subject, sentence] = changeText[change];
   return {
     subject: `${input.candidate} ${subject}: ${input.job}`,
-    paragraphs: [`Hi ${firstNameOf(input.maker)},`, `${input.candidate} ${sentence}`],
+    paragraphs: [`Hi ${firstNameOf(input.recipientName)},`, `${input.candidate} ${sentence}`],
     button: { label: "View shortlists", url: link },
   };
 };

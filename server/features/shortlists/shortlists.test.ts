@@ -19,7 +19,7 @@ const { app, owner, catcher, work } = built;
 beforeAll(async () => {
   await work();
 });
-const { aTable } = createShortlistHelpers(built);
+const { setUpShortlistJob } = createShortlistHelpers(built);
 
 const stageOf = async (id: string) =>
   (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0]?.stage;
@@ -35,7 +35,7 @@ const historyOf = (id: string, type?: string) =>
     );
 
 test("sends nothing while a consent is missing, and names the candidate", async () => {
-  const { person, make, ask, answerAs, send, admin, lists } = await aTable();
+  const { person, make, ask, answerAs, send, admin, lists } = await setUpShortlistJob();
   const [maya, tom] = [await person(), await person({ firstName: "Tom", lastName: "Brandt" })];
   const list = await make([maya, tom]);
   expect(list).toMatchObject({ state: "draft", entries: [{ consent: "none", letter: "A" }, { letter: "B" }] });
@@ -65,7 +65,7 @@ test("sends nothing while a consent is missing, and names the candidate", async 
 });
 
 test("the database refuses to send a list without consents, and freezes a sent one", async () => {
-  const { person, make, sentTo } = await aTable();
+  const { person, make, sentTo } = await setUpShortlistJob();
   const list = await make([await person()]);
   const mark = (id: string) => owner.db.update(shortlists).set({ sentAt: new Date() }).where(eq(shortlists.id, id));
   await expect(mark(list.id)).rejects.toMatchObject({ cause: { constraint: "shortlists_consented" } });
@@ -81,7 +81,7 @@ test("the database refuses to send a list without consents, and freezes a sent o
 });
 
 test("a candidate agrees, withdraws, and disappears from the reader's page at once", async () => {
-  const { person, make, ask, questionTo, sentTo, admin, job, lists } = await aTable();
+  const { person, make, ask, questionTo, sentTo, admin, job, lists } = await setUpShortlistJob();
   const [maya, tom] = [await person(), await person({ firstName: "Tom" })];
   const { link, reader } = await sentTo([maya, tom]);
   const open = async () => (await reader.get(link)).json<ShortlistByLink>().candidates.map(({ label }) => label);
@@ -122,7 +122,7 @@ test("a candidate agrees, withdraws, and disappears from the reader's page at on
 });
 
 test("a yes advances the applicant, a no only marks; both are logged and emailed", async () => {
-  const { person, sentTo, admin, job } = await aTable();
+  const { person, sentTo, admin, job } = await setUpShortlistJob();
   const [maya, tom, ana] = [
     await person(),
     await person({ firstName: "Tom" }),
@@ -168,7 +168,7 @@ test("a yes advances the applicant, a no only marks; both are logged and emailed
 });
 
 test("the decision log lists a yes with the match that named the candidate", async () => {
-  const { person, sentTo, admin, job, companyId } = await aTable();
+  const { person, sentTo, admin, job, companyId } = await setUpShortlistJob();
   const maya = await person();
   await owner.db.insert(matchRuns).values({
     companyId,
@@ -199,7 +199,7 @@ test("the decision log lists a yes with the match that named the candidate", asy
 });
 
 test("revoked, expired and closed lists reply 410; a forged link is not found", async () => {
-  const { person, sentTo, admin, job, companyId } = await aTable();
+  const { person, sentTo, admin, job, companyId } = await setUpShortlistJob();
   const two = [
     { name: "Dana Whitfield", email: "dana.one@client.example" },
     { name: "Tom Brandt", email: "tom.two@client.example" },
@@ -253,7 +253,7 @@ test("revoked, expired and closed lists reply 410; a forged link is not found", 
 });
 
 test("counts opens per reader; a late reader gets the email at once", async () => {
-  const { person, sentTo, admin, lists } = await aTable();
+  const { person, sentTo, admin, lists } = await setUpShortlistJob();
   const { list, link, reader } = await sentTo([await person()]);
   await reader.get(link);
   await reader.get(link);
@@ -267,8 +267,8 @@ test("counts opens per reader; a late reader gets the email at once", async () =
 });
 
 test("rejects duplicates, samples, other jobs, and candidates past the interview stage", async () => {
-  const { person, draft, admin, job } = await aTable();
-  const other = await aTable();
+  const { person, draft, admin, job } = await setUpShortlistJob();
+  const other = await setUpShortlistJob();
   const make = (people: readonly { applicationId: string }[]) =>
     admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft(people));
   for (const stage of ["offer", "hired", "rejected"]) {
@@ -285,7 +285,7 @@ test("rejects duplicates, samples, other jobs, and candidates past the interview
 });
 
 test("a draft can be changed and deleted, a sent list can't", async () => {
-  const { person, make, draft, sentTo, admin } = await aTable();
+  const { person, make, draft, sentTo, admin } = await setUpShortlistJob();
   const [maya, tom] = [await person(), await person()];
   const list = await make([maya]);
   const response = await admin.put(`/api/shortlists/${list.id}`, draft([tom, maya], { title: "Second round" }));
@@ -300,7 +300,7 @@ test("a draft can be changed and deleted, a sent list can't", async () => {
 });
 
 test("a viewer can't see or create lists; a withdrawn applicant can't be listed", async () => {
-  const { person, sentTo, teamMember, job, draft } = await aTable();
+  const { person, sentTo, teamMember, job, draft } = await setUpShortlistJob();
   const maya = await person();
   const { link, reader } = await sentTo([maya]);
   const viewer = await teamMember("viewer", "Vera Lind");
@@ -313,7 +313,7 @@ test("a viewer can't see or create lists; a withdrawn applicant can't be listed"
 });
 
 test("asks once a day at most; a longer list asks again, which ends the older link", async () => {
-  const { person, make, ask, questionTo, admin, draft } = await aTable();
+  const { person, make, ask, questionTo, admin, draft } = await setUpShortlistJob();
   const maya = await person();
   const list = await make([maya]);
   await ask(list);

@@ -15,7 +15,7 @@ const readNumbers = async <Name extends string>(owner: Database, query: SQL): Pr
 /** Counts that must be zero, and the totals. */
 export const clockFailures = (owner: Database, end: Date) =>
   readNumbers<
-    "warnings" | "breaches" | "repeated" | "unfounded" | "early" | "missed" | "mails" | "unsent" | "unmailed"
+    "warnings" | "breaches" | "repeated" | "unfounded" | "mistimed" | "missed" | "mails" | "unsent" | "unmatchedEmails"
   >(
     owner,
     sql`
@@ -32,13 +32,13 @@ export const clockFailures = (owner: Database, end: Date) =>
       (select count(*) from (select 1 from told group by lead_id, kind having count(*) > 1) as r) as repeated,
       (select count(*) from told where is_sample or state = 'spam') as unfounded,
       (select count(*) from told where case kind when 'warning'
-        then created_at < due_at - interval '4 hours' or created_at >= due_at else created_at < due_at end) as early,
+        then created_at < due_at - interval '4 hours' or created_at >= due_at else created_at < due_at end) as mistimed,
       (select count(*) from desk_leads l where not is_sample and state in ('new', 'in_progress', 'replied') and due_at <= ${end}::timestamptz
         and not exists (select 1 from desk_entries e where e.lead_id = l.id and e.kind in ('reply', 'call') and e.sent_at is not null and e.failed_at is null)
         and not exists (select 1 from told t where t.lead_id = l.id and t.kind = 'breach')) as missed,
       (select count(*) from mail_log) as mails,
       (select count(*) from mail_log where status <> 'sent') as unsent,
-      (select count(*) from wanted w full join mail_log m on m.key = w.key where w.key is null or m.key is null) as unmailed`,
+      (select count(*) from wanted w full join mail_log m on m.key = w.key where w.key is null or m.key is null) as "unmatchedEmails"`,
   );
 
 /** Emails that are still queued. */

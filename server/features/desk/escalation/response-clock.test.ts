@@ -57,7 +57,7 @@ test("notifies once before and once at each deadline despite 72 h of outages", a
   const faults = await clockFailures(owner.db, clockEnd);
   expect(faults.warnings).toBeGreaterThan(8);
   expect(faults.breaches).toBeGreaterThan(8);
-  expect(faults).toMatchObject({ repeated: 0, unfounded: 0, early: 0, missed: 0, unsent: 0, unmailed: 0 });
+  expect(faults).toMatchObject({ repeated: 0, unfounded: 0, mistimed: 0, missed: 0, unsent: 0, unmatchedEmails: 0 });
   const ids = caught.map((each) => each.mail.messageId);
   expect([ids.length, new Set(ids).size]).toEqual([faults.mails, faults.mails]);
 

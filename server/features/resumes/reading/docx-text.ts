@@ -8,7 +8,7 @@ import { readDocxParts } from "./docx-zip.ts";
 import { contrast } from "./pdf-visibility.ts";
 import { child, nodesIn, parseXml, valueOf, type XmlNode } from "./xml-tree.ts";
 
-export interface ReadDocx {
+export interface DocxText {
   readonly lines: readonly UnpositionedLine[];
   readonly hidden: readonly HiddenWords[];
 }
@@ -30,20 +30,24 @@ const boxesIn = (node: XmlNode): XmlNode[] =>
     return one.name === "w:txbxContent" ? [one] : boxesIn(one);
   });
 
-const twips = (value: string | undefined): number => (Number(value ?? 0) || 0) / 20;
+const twipsToPoints = (value: string | undefined): number => (Number(value ?? 0) || 0) / 20;
 
-const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
+const parseDocxParts = (parts: ReadonlyMap<string, string>): DocxText => {
   const xml = new Map([...parts].map(([name, text]) => [name, parseXml(text)] as const));
   const { base, style } = readStyles(xml.get("word/styles.xml"));
   const hidden: { reason: HiddenReason; words: string }[] = [];
-  let blocks = 0;
+  let lastBlock = 0;
 
-  const runsOf = (paragraph: XmlNode, start: TextStyle, emit: (textStyle: TextStyle, text: string) => void): void => {
+  const runsOf = (
+    paragraph: XmlNode,
+    inheritedStyle: TextStyle,
+    emit: (textStyle: TextStyle, text: string) => void,
+  ): void => {
     for (const node of nodesIn(paragraph)) {
       if (node.name === "w:r") {
         const properties = child(node, "w:rPr");
         const namedStyle = style(valueOf(child(properties, "w:rStyle")));
-        const textStyle = applyTextStyle(namedStyle.applyTo(start), properties);
+        const textStyle = applyTextStyle(namedStyle.applyTo(inheritedStyle), properties);
         for (const piece of nodesIn(node)) {
           if (piece.name === "w:t") emit(textStyle, piece.children.filter((text) => typeof text === "string").join(""));
           else if (piece.name === "w:tab" || piece.name === "w:ptab") emit(textStyle, "\t");
@@ -51,28 +55,28 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
           else if (piece.name === "w:noBreakHyphen") emit(textStyle, "-");
         }
       } else if (!["w:del", "w:moveFrom", "w:pPr", "mc:Fallback", "w:drawing", "w:pict"].includes(node.name))
-        runsOf(node, start, emit);
+        runsOf(node, inheritedStyle, emit);
     }
   };
 
   const paragraph = (node: XmlNode, block: number, x: number, backgroundColor: string | null): Line[] => {
     const boxes = boxesIn(node).flatMap((box) => {
-      blocks += 1;
-      return contents(box, blocks, 0, null);
+      lastBlock += 1;
+      return contents(box, lastBlock, 0, null);
     });
     const properties = child(node, "w:pPr");
     const namedStyle = style(valueOf(child(properties, "w:pStyle")));
-    const start = namedStyle.applyTo({ ...base, background: backgroundOf(properties) ?? backgroundColor });
+    const paragraphStyle = namedStyle.applyTo({ ...base, background: backgroundOf(properties) ?? backgroundColor });
     const isList = namedStyle.list || child(properties, "w:numPr") !== undefined;
-    const indent = twips(child(properties, "w:ind")?.attributes["w:left"]) + (isList ? 18 : 0);
+    const indent = twipsToPoints(child(properties, "w:ind")?.attributes["w:left"]) + (isList ? 18 : 0);
     const rows: Run[][][] = [[[]]];
-    runsOf(node, start, (textStyle, text) => {
+    runsOf(node, paragraphStyle, (textStyle, text) => {
       const reason = text.trim() === "" ? null : hiddenReason(textStyle);
       if (reason) {
         hidden.push({ reason, words: text.trim() });
         return;
       }
-      for (const piece of text.split(/(?<sign>[\t\n])/)) {
+      for (const piece of text.split(/(?<separator>[\t\n])/)) {
         const row = rows.at(-1);
         if (piece === "\n") rows.push([[]]);
         else if (piece === "\t") row?.push([]);
@@ -86,7 +90,7 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
           });
       }
     });
-    const spacing = twips(child(properties, "w:spacing")?.attributes["w:before"]);
+    const spacing = twipsToPoints(child(properties, "w:spacing")?.attributes["w:before"]);
     const ownLines = rows.map((cells, index): Line => ({
       block,
       gap: index > 0 ? 1 : spacing > 5 ? 1.6 : 1,
@@ -114,11 +118,14 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
             (line) => line.cells.length > 0,
           ),
         );
-        const headed = linesByColumn.filter((lines) => lines.length > 1 && lines.some(isHeading)).length;
-        if (headed > 1 || (headed === 1 && linesByColumn.filter((lines) => lines.length > 3).length > 1))
+        const columnsWithHeading = linesByColumn.filter((lines) => lines.length > 1 && lines.some(isHeading)).length;
+        if (
+          columnsWithHeading > 1 ||
+          (columnsWithHeading === 1 && linesByColumn.filter((lines) => lines.length > 3).length > 1)
+        )
           return linesByColumn.flatMap((lines) => {
-            blocks += 1;
-            return lines.map((line) => ({ ...line, block: blocks }));
+            lastBlock += 1;
+            return lines.map((line) => ({ ...line, block: lastBlock }));
           });
         const first = linesByColumn.flatMap((lines) => lines[0]?.cells ?? []);
         const [lead] = linesByColumn.filter((lines) => lines.length > 0);
@@ -130,23 +137,24 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
         ];
       });
 
-  const contents = (node: XmlNode, block: number, x: number, ground: string | null): Line[] =>
+  const contents = (node: XmlNode, block: number, x: number, backgroundColor: string | null): Line[] =>
     nodesIn(node).flatMap((one) => {
-      if (one.name === "w:p") return paragraph(one, block, x, ground);
+      if (one.name === "w:p") return paragraph(one, block, x, backgroundColor);
       if (one.name === "w:tbl") return table(one, block, x);
       if (
         ["w:sdt", "w:sdtContent", "w:ins", "w:customXml", "mc:AlternateContent", "mc:Choice", "w:smartTag"].includes(
           one.name,
         )
       )
-        return contents(one, block, x, ground);
+        return contents(one, block, x, backgroundColor);
       return [];
     });
 
-  const part = (root: XmlNode | undefined, holder: string): Line[] => {
-    blocks += 1;
-    const node = holder === "w:body" ? child(child(root, "w:document"), holder) : child(root, holder);
-    return node ? contents(node, blocks, 0, null) : [];
+  const part = (root: XmlNode | undefined, rootElementName: string): Line[] => {
+    lastBlock += 1;
+    const node =
+      rootElementName === "w:body" ? child(child(root, "w:document"), rootElementName) : child(root, rootElementName);
+    return node ? contents(node, lastBlock, 0, null) : [];
   };
 
   const partsMatching = (pattern: RegExp): XmlNode[] =>
@@ -188,10 +196,10 @@ const addSpacing = (lines: readonly Line[]): UnpositionedLine[] => {
   return spaced;
 };
 
-export const readDocx = async (bytes: Uint8Array): Promise<ReadDocx | null> => {
+export const readDocx = async (bytes: Uint8Array): Promise<DocxText | null> => {
   try {
     const parts = await readDocxParts(bytes);
-    return parts ? docxLines(parts) : null;
+    return parts ? parseDocxParts(parts) : null;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
-/** A printed phone number in international format. */
+/** Converts a phone number as written on a resume to E.164. */
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-const normalizeNotation = (printed: string): string =>
-  printed
+const normalizeNotation = (written: string): string =>
+  written
     .replaceAll("(0)", "")
     .replaceAll(/[–—]/g, "-")
     .replace(/^00/, "+")
@@ -11,8 +11,8 @@ const normalizeNotation = (printed: string): string =>
 /** North American numbers never begin with 0 or 1, so a European number without its country code is not mistaken for one. */
 const canBeAmerican = (text: string): boolean => /^1?[2-9]\d{9}$/.test(text.replaceAll(/\D/g, ""));
 
-export const normalizePhone = (printed: string, country: string | null): string | null => {
-  const text = normalizeNotation(printed.trim());
+export const normalizePhone = (written: string, country: string | null): string | null => {
+  const text = normalizeNotation(written.trim());
   const home = country !== null && isSupportedCountry(country) ? country : "US";
   if (!text.startsWith("+") && home === "US" && !canBeAmerican(text)) return null;
   const number = parsePhoneNumberFromString(text, home);

@@ -26,15 +26,15 @@ const decodeText = (bytes: Uint8Array): string => {
 const maxLineLength = 2000;
 const maxBytes = 400_000;
 
-const rule = /^[\s=_*~#\-–—]{3,}$/;
+const separatorLine = /^[\s=_*~#\-–—]{3,}$/;
 
 /** False for binary data, such as an image or a program with another file extension. */
 const isText = (text: string): boolean => {
   const sample = text.slice(0, 4000);
-  const odd =
+  const suspiciousCount =
     sample.replaceAll(/[\p{L}\p{N}\p{P}\p{S}\p{M}\s\u200B-\u200D\uFEFF]/gu, "").length +
     (sample.match(/\uFFFD/g)?.length ?? 0);
-  return sample.length > 0 && odd / sample.length < 0.05;
+  return sample.length > 0 && suspiciousCount / sample.length < 0.05;
 };
 
 /** Text that was copied without its line breaks has double spaces instead. */
@@ -52,13 +52,13 @@ export const readPlainText = (bytes: Uint8Array): UnpositionedLine[] | null => {
   const lines: UnpositionedLine[] = [];
   let gap = 9;
   for (const raw of restoreLineBreaks(text).split(/\r\n|\r|\n|\f|\u2028/)) {
-    const printed = raw
+    const line = raw
       .slice(0, maxLineLength)
       .replaceAll(/[\u200B-\u200F\uFEFF]/g, "")
       .trimEnd();
-    if (printed.trim() === "" || rule.test(printed)) gap += 1;
+    if (line.trim() === "" || separatorLine.test(line)) gap += 1;
     else {
-      const cells = [...printed.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+      const cells = [...line.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
         x: match.index * 5,
         right: (match.index + match[0].length) * 5,
         runs: [

@@ -1,6 +1,7 @@
 /**
- * Fills one part of a large pool; match-pools.ts forks several of these. All people are invented. The engine reads a few thousand of them,
- * and the rest are variations with another location and salary, another length of experience and fewer skills. No two are alike.
+ * Fills one part of a large pool; match-pools.ts forks several of these. All people are invented. The engine computes the facts of a few
+ * thousand of them, and the rest are variations with another location and salary, another length of experience and fewer skills. No two
+ * are alike.
  */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,11 +16,11 @@ const escapeCopyText = (text: string): string =>
   text.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 
 const idOf = (serial: number, random: SeededRandom): string => {
-  const randomHex24 = (): string =>
+  const sixRandomHexDigits = (): string =>
     Math.floor(random.next() * 2 ** 24)
       .toString(16)
       .padStart(6, "0");
-  const randomSuffix = `${randomHex24()}${randomHex24()}`;
+  const randomSuffix = `${sixRandomHexDigits()}${sixRandomHexDigits()}`;
   return `${serial.toString(16).padStart(8, "0")}-0000-7000-8000-${randomSuffix}`;
 };
 
@@ -27,14 +28,14 @@ function* copyLines(
   companyId: string,
   first: number,
   count: number,
-  read: readonly CandidateFacts[],
+  baseFacts: readonly CandidateFacts[],
 ): Generator<string> {
   const random = seededRandom(first + 1);
   let chunk = "";
   for (let rowIndex = 0; rowIndex < count; rowIndex += 1) {
-    const base = read[rowIndex % read.length];
+    const base = baseFacts[rowIndex % baseFacts.length];
     if (base === undefined) return;
-    const facts = rowIndex < read.length ? base : variationOf(base, random);
+    const facts = rowIndex < baseFacts.length ? base : variationOf(base, random);
     const id = idOf(first + rowIndex, random);
     const row = indexedFacts(facts, companyId);
     const fields = [
@@ -56,13 +57,13 @@ function* copyLines(
   if (chunk !== "") yield chunk;
 }
 
-const [ownerUrl = "", companyId = "", first = "0", count = "0", factsText = "0"] = process.argv.slice(2);
+const [ownerUrl = "", companyId = "", first = "0", count = "0", parsedCount = "0"] = process.argv.slice(2);
 const client = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
 await client.query("set synchronous_commit = off");
 await pipeline(
   Readable.from(
-    copyLines(companyId, Number(first), Number(count), readCandidates(Number(factsText), Number(first) + 1)),
+    copyLines(companyId, Number(first), Number(count), readCandidates(Number(parsedCount), Number(first) + 1)),
   ),
   client.query(
     copyFrom(
