@@ -24,7 +24,7 @@ const compress = async (file: string): Promise<void> => {
 
 const started = performance.now();
 // The server completes and compresses pages, because only it knows the origin they are served from.
-const files = globSync("**/*.{js,css,svg,json,webmanifest}", { cwd: root });
+const files = globSync("**/*.{js,mjs,css,svg,json,webmanifest}", { cwd: root });
 await Promise.all(files.map(compress));
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

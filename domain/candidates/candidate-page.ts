@@ -64,6 +64,18 @@ export const historyPerPage = 20;
 const history = z.object({ entries: z.array(historyEntry), next: z.string().nullable() });
 export type History = z.infer<typeof history>;
 
+/** A resume that the candidate sent with an application, or that the team imported. */
+const pageResume = z.object({
+  url: z.string(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+  addedAt: timestamp,
+  /** The job that it was sent for; null for an import. */
+  jobTitle: z.string().nullable(),
+});
+export type PageResume = z.infer<typeof pageResume>;
+
 const possibleDuplicate = z.object({
   id: z.uuid(),
   revision,
@@ -86,6 +98,8 @@ const candidatePage = z.object({
   fields: storedCandidateFields,
   applications: z.array(pageApplication),
   matches: z.array(pageMatch),
+  /** Newest first. */
+  resumes: z.array(pageResume),
   files: z.array(candidateFile),
   notes: z.array(candidateNote),
   history,

@@ -73,7 +73,7 @@ export const openCandidate = async (page: Page, board: string): Promise<void> =>
 };
 
 export const requestInterview = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Schedule interview" }).click();
+  await page.getByRole("button", { name: "Schedule interview" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: new RegExp(mira.first) }).check();
   await dialog.getByRole("radio", { name: /picks$/ }).check({ force: true });

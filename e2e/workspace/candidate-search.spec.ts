@@ -8,7 +8,7 @@ const page = "/platform/candidates";
 const openFilters = (tab: Page) => tab.getByRole("button", { name: /^Filters/ }).click();
 const list = (tab: Page) => tab.getByRole("region", { name: "Candidates" });
 
-test("filters by text, skills and location stay in the URL; a name opens the page", async ({ page: tab }) => {
+test("filters by text, skills and location stay in the URL; a name opens the panel", async ({ page: tab }) => {
   await open(tab, page);
   const results = list(tab);
   await expect(tab.getByText(/^(?:1,000\+|\d+) candidates$/)).toBeVisible();
@@ -25,7 +25,7 @@ test("filters by text, skills and location stay in the URL; a name opens the pag
   await expect(tab.getByLabel("Search candidates")).toHaveValue("nurse");
   const name = await first.getByRole("link").first().innerText();
   await first.getByRole("link", { name }).click();
-  await expect(tab.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(tab.getByRole("heading", { level: 2, name })).toBeVisible();
   await expect(tab.getByRole("list", { name: "Skills" })).toContainText("Epic");
   await tab.goBack();
   await tab.getByRole("button", { name: "Remove filter: Skill Epic" }).click();

@@ -102,7 +102,7 @@ test("an interview is scheduled from the candidate page by keyboard alone", asyn
   const admin = await signUpEmployer(page);
   const { id } = await createFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
-  await page.getByRole("button", { name: "Schedule interview" }).press("Enter");
+  await page.getByRole("button", { name: "Schedule interview" }).first().press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("group", { name: /^Time on/ })).toBeVisible();
   await dialog
@@ -167,7 +167,7 @@ test("a team member without working hours is named, and can set theirs from ther
   const week = Object.fromEntries(days.map((day) => [day, []]));
   await admin.send("PUT", "/api/interviews/own-hours", { timeZone: "UTC", week });
   await open(page, `/platform/candidates/${id}`);
-  await page.getByRole("button", { name: "Schedule interview" }).click();
+  await page.getByRole("button", { name: "Schedule interview" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Schedule interview" });
   await expect(dialog.getByText("You have no working hours set.")).toBeVisible();
   await dialog.getByRole("button", { name: "Set my working hours" }).click();

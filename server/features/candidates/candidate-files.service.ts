@@ -1,16 +1,22 @@
 /** Files of a candidate: checked by content, stored apart from the site, deleted with the record. */
 import { createHash, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
+import { applicationResumePath } from "#domain/applications/team-tasks.ts";
 import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
 import { type CandidateFile, maxCandidateFiles } from "#domain/candidates/candidate-files.ts";
+import type { PageResume } from "#domain/candidates/candidate-page.ts";
 import { fieldsFromResume } from "#domain/candidates/fields-from-resume.ts";
+import { importedFileIdOf } from "#domain/candidates/stored-resume.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidateFiles } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import { documentType } from "../../infra/files/document-type.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
@@ -51,6 +57,38 @@ export const filesOf = async (db: Database, candidateId: string): Promise<Candid
     addedAt: held.createdAt.toISOString(),
     isReadable: readableTypes.test(file.mediaType),
   }));
+};
+
+const toResume = (file: typeof files.$inferSelect, url: string, jobTitle: string | null): PageResume => ({
+  url,
+  fileName: file.fileName,
+  mediaType: file.mediaType,
+  sizeBytes: file.sizeBytes,
+  addedAt: file.createdAt.toISOString(),
+  jobTitle,
+});
+
+/** The resumes of the applications and the imported one, newest first. Inside `asActor`. */
+export const resumesOf = async (db: Database, candidateId: string, resumeUrl: string | null): Promise<PageResume[]> => {
+  const sent = await db
+    .select({ applicationId: applicationSubmissions.applicationId, jobTitle: jobsEnhanced.title, file: files })
+    .from(applicationSubmissions)
+    .innerJoin(jobApplications, eq(jobApplications.id, applicationSubmissions.applicationId))
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+    .innerJoin(files, eq(files.id, applicationSubmissions.fileId))
+    .where(and(eq(jobApplications.candidateId, candidateId), isNull(files.deletedAt)));
+  const importedId = importedFileIdOf(resumeUrl);
+  const imported =
+    importedId === undefined
+      ? []
+      : await db
+          .select()
+          .from(files)
+          .where(and(eq(files.id, importedId), isNull(files.deletedAt)));
+  return [
+    ...sent.map(({ applicationId, jobTitle, file }) => toResume(file, applicationResumePath(applicationId), jobTitle)),
+    ...imported.map((file) => toResume(file, resumeUrl ?? "", null)),
+  ].toSorted((a, b) => b.addedAt.localeCompare(a.addedAt));
 };
 
 interface UploadedFile {

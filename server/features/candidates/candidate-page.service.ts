@@ -16,7 +16,7 @@ import { aiJobMatches } from "../../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import { fieldsOf, nameOfRow, revisionColumn } from "./candidate-columns.ts";
-import { filesOf } from "./candidate-files.service.ts";
+import { filesOf, resumesOf } from "./candidate-files.service.ts";
 import { historyOf } from "./candidate-history.service.ts";
 import { notesOf } from "./candidate-notes.service.ts";
 import { mergesOf } from "./merge-candidates.service.ts";
@@ -150,6 +150,7 @@ export const readCandidatePage = (
       fields: fieldsOf(row),
       applications: await applicationsOf(db, id),
       matches: await matchesOf(db, id),
+      resumes: await resumesOf(db, id, row.resumeUrl),
       files: await filesOf(db, id),
       notes: await notesOf(db, { candidateId: id, userId }),
       history: await historyOf(db, companyId, id, ""),

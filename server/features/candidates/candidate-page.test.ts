@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CandidatePage, History } from "#domain/candidates/candidate-page.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidateFiles, candidateNotes } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
@@ -235,6 +236,48 @@ const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+
+test("lists the resumes of applications and the imported one, without erased files", async () => {
+  const { admin, person, page } = await aWorkspace();
+  const { companyId } = admin;
+  const aFile = async (fileName: string, deletedAt: Date | null = null) => {
+    const [file] = await owner.db
+      .insert(fileRows)
+      .values({
+        companyId,
+        fileName,
+        deletedAt,
+        purpose: "imported-resume",
+        mediaType: "application/pdf",
+        sizeBytes: 10,
+        sha256: "0".repeat(64),
+        storageKey: randomUUID(),
+      })
+      .returning({ id: fileRows.id });
+    return file?.id ?? "";
+  };
+  for (const [title, fileId] of [
+    ["Night Nurse", await aFile("night.pdf")],
+    ["Day Nurse", await aFile("erased.pdf", new Date())],
+  ] as const) {
+    const job = await aJob(owner.db, { companyId, title });
+    const [application] = await owner.db
+      .insert(jobApplications)
+      .values({ companyId, jobId: job.id, candidateId: person.id })
+      .returning({ id: jobApplications.id });
+    await owner.db
+      .insert(applicationSubmissions)
+      .values({ applicationId: application?.id ?? "", companyId, firstName: "Maya", lastName: "Okafor", fileId });
+  }
+  const resumeUrl = `/api/imported-resumes/${await aFile("imported.pdf")}`;
+  await owner.db.update(candidates).set({ resumeUrl }).where(eq(candidates.id, person.id));
+  const { resumes } = await page();
+  expect(resumes.map(({ fileName, jobTitle }) => [fileName, jobTitle])).toEqual([
+    ["imported.pdf", null],
+    ["night.pdf", "Night Nurse"],
+  ]);
+  expect(resumes[0]?.url).toBe(resumeUrl);
+});
 
 test("checks files by content, serves downloads and deletes the bytes", async () => {
   const { admin, person, page } = await aWorkspace();

@@ -1,8 +1,9 @@
 /** The candidates of a workspace: searched and ordered by the server, loaded as one scrolls. */
 import { clsx } from "clsx";
 import { ListFilter, Search, X } from "lucide-react";
-import { useNavigation, Link } from "react-router";
+import { useNavigation } from "react-router";
 import { type FoundCandidate, maxCandidatesCounted } from "#domain/candidates/search-candidates.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
 import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
@@ -26,7 +27,7 @@ const formatCandidateCount = (candidateCount: number): string =>
     ? `${maxCandidatesCounted.toLocaleString("en-US")}+`
     : candidateCount.toLocaleString("en-US");
 
-const pathOf = ({ id }: FoundCandidate): string => `/platform/candidates/${id}`;
+const idOf = ({ id }: FoundCandidate): string => id;
 const formatDesiredSalary = ({ desiredSalary }: FoundCandidate): string =>
   desiredSalary === null ? "" : `$${Math.round(desiredSalary).toLocaleString("en-US")}`;
 const currentPositionOf = ({ currentTitle, currentCompany }: FoundCandidate): string =>
@@ -40,9 +41,9 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
     cell: (candidate) => (
       <span className="block">
         <span className="flex items-center leading-5">
-          <Link to={pathOf(candidate)} className={listLinkClass} title={candidate.name}>
+          <CandidateLink candidateId={candidate.id} className={listLinkClass} title={candidate.name}>
             {candidate.name}
-          </Link>
+          </CandidateLink>
           {candidate.isSample && <SampleBadge />}
         </span>
         <span className="block truncate text-xs/4 text-ink-3">{currentPositionOf(candidate)}</span>
@@ -124,9 +125,9 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
 const phoneRow = (candidate: FoundCandidate) => (
   <>
     <p className="flex min-w-0 items-center">
-      <Link to={pathOf(candidate)} className={clsx(listLinkClass, "after:absolute after:inset-0")}>
+      <CandidateLink candidateId={candidate.id} className={clsx(listLinkClass, "after:absolute after:inset-0")}>
         {candidate.name}
-      </Link>
+      </CandidateLink>
       {candidate.isSample && <SampleBadge />}
     </p>
     <p className="truncate text-sm/5 text-ink-3">
@@ -249,8 +250,8 @@ export const CandidateList = ({ firstPage }: { readonly firstPage: CandidateSear
       label="Candidates"
       columns={columns}
       rows={candidates}
-      rowKey={({ id }) => id}
-      rowHref={pathOf}
+      rowKey={idOf}
+      candidateOf={idOf}
       phoneRow={phoneRow}
       isBusy={isSearching}
       toolbar={<CandidateSearchForm search={search} updateSearch={updateSearch} />}

@@ -62,7 +62,9 @@ export const useCandidateSearch = () => {
   const { search: address } = useLocation();
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
-  const search = useMemo(() => parseSearch(address), [address]);
+  // The same object as long as the search is the same, whatever else the URL contains.
+  const path = candidatesPath(parseSearch(address));
+  const search = useMemo(() => parseSearch(path.split("?")[1] ?? ""), [path]);
   // A filter that changes during a navigation is added to the pending URL instead of replacing it.
   const pendingAddress = useRef(address);
   useEffect(() => {

@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
 import { revokeInvitation } from "#domain/interviews/interview-invitation.ts";
 import { cancelInterview } from "#domain/interviews/schedule-interview.ts";
@@ -11,6 +10,7 @@ import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
+import { useDialogParam } from "../../sections/workspace/candidate/use-dialog-param.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -30,12 +30,13 @@ interface ApplicationInterviewsProps {
 
 const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInterviewsProps) => {
   const { may } = useViewer();
-  const canSchedule = may("interview.schedule") && application.status === "active";
-  const [query, setQuery] = useSearchParams();
-  // The board links here with the application id in the query to open the dialog.
-  const [scheduleTarget, setScheduleTarget] = useState<Meeting | "new" | null>(() =>
-    canSchedule && query.get("interview") === application.id ? "new" : null,
-  );
+  const isOpen = application.status === "active" && application.stage !== "hired" && application.stage !== "rejected";
+  const canSchedule = may("interview.schedule") && isOpen;
+  const dialog = useDialogParam("interview");
+  const [chosenMeeting, setScheduleTarget] = useState<Meeting | "new" | null>(null);
+  // Other parts of the workspace open the dialog by naming the application in the query.
+  const scheduleTarget =
+    chosenMeeting ?? (canSchedule && dialog.applicationId === application.id ? ("new" as const) : null);
   const [panelTarget, setPanelTarget] = useState<Meeting | null>(null);
   const [cancelTarget, setCancelTarget] = useState<Meeting | null>(null);
   const change = useApiMutation();
@@ -156,7 +157,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
           meetingToMove={scheduleTarget === "new" ? null : scheduleTarget}
           onClose={() => {
             setScheduleTarget(null);
-            if (query.has("interview")) setQuery({}, { replace: true, preventScrollReset: true });
+            if (dialog.applicationId !== null) dialog.set(null);
           }}
           onDone={reload}
         />

@@ -1,7 +1,6 @@
 /** One interview for its panel: who, when, the questions, and the viewer's scorecard. */
 import { Pencil, Video } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
 import type { Reply } from "#domain/endpoint.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { readInterview } from "#domain/interviews/scorecard.ts";
@@ -9,6 +8,7 @@ import { isSameLocalTime, zoneCity } from "#domain/bookings/call-times.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -74,12 +74,12 @@ const PanelList = ({ interview, now }: InterviewViewProps) => {
 export const InterviewDetail = ({ interview }: { readonly interview: Interview }) => (
   <>
     {interview.status === "cancelled" && <Badge tone="bad">Canceled</Badge>}
-    <Link
-      to={`/platform/candidates/${interview.candidateId}`}
+    <CandidateLink
+      candidateId={interview.candidateId}
       className="rounded-tag font-[540] text-brand underline-offset-4 hover:underline"
     >
       Open candidate
-    </Link>
+    </CandidateLink>
   </>
 );
 

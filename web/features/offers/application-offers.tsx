@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePlus2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
 import { discardOffer, type Offer, readOffers, withdrawOffer } from "#domain/offers/offers.ts";
 import { isOpenOffer } from "#domain/offers/offer-terms.ts";
@@ -10,6 +9,7 @@ import { offerStatusLabels } from "#domain/offers/offer-text.ts";
 import { call } from "../../lib/api/api.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useDialogParam } from "../../sections/workspace/candidate/use-dialog-param.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -50,7 +50,7 @@ const confirmations = {
 
 const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps) => {
   const { id, jobTitle } = application;
-  const [query, setQuery] = useSearchParams();
+  const param = useDialogParam("offer");
   const [requestedDialog, setRequestedDialog] = useState<OpenDialog | null>(null);
   const change = useApiMutation();
   const { data, isError, refetch } = useQuery({
@@ -78,13 +78,13 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
   const openOffer = offers.find(({ status }) => isOpenOffer(status)) ?? null;
   const canCreate = proposal !== null && blocker === null && openOffer === null;
   // The board links here with `?offer=<application id>` to start an offer.
-  const isLinked = query.get("offer") === id;
+  const isLinked = param.applicationId === id;
   const dialog: OpenDialog | null =
     requestedDialog ?? (isLinked && canCreate ? { action: "write", offer: null } : null);
   const close = (): void => {
     setRequestedDialog(null);
     change.clearFailure();
-    if (query.has("offer")) setQuery({}, { replace: true, preventScrollReset: true });
+    if (param.applicationId !== null) param.set(null);
   };
   const confirm = async (action: keyof typeof confirmations, offer: Offer): Promise<void> => {
     const params = { id: offer.id };

@@ -6,6 +6,7 @@ import { listReportRows, type ReportRow, type ReportRows, type RowsQuery } from 
 import { formatDuration } from "#domain/reports/tally.ts";
 import { call } from "../../lib/api/api.ts";
 import { useLoadMore } from "../../lib/api/use-load-more.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -37,9 +38,9 @@ const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Colum
     title: "Candidate",
     cell: ({ name, candidateId }) => (
       <div className="min-w-32">
-        <Link to={`/platform/candidates/${candidateId}`} className={`${linkClass} font-[560]`}>
+        <CandidateLink candidateId={candidateId} className={`${linkClass} font-[560]`}>
           {name === "" ? "No name" : name}
-        </Link>
+        </CandidateLink>
       </div>
     ),
   },

@@ -10,6 +10,7 @@ import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { type ShortlistEntry, removeShortlistEntry } from "#domain/shortlists/shortlist.ts";
 import { call } from "../../lib/api/api.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -106,12 +107,9 @@ export const ShortlistEntries = (actionProps: ShortlistActionProps) => {
         >
           <div className="min-w-0">
             <p className="text-[15px]/6 wrap-anywhere">
-              <Link
-                to={`/platform/candidates/${entry.candidateId}`}
-                className="font-[600] underline-offset-4 hover:underline"
-              >
+              <CandidateLink candidateId={entry.candidateId} className="font-[600] underline-offset-4 hover:underline">
                 {entry.name}
-              </Link>
+              </CandidateLink>
               {list.isAnonymous && <span className="text-ink-3">, Candidate {entry.letter}</span>}
             </p>
             <p className="text-sm/5 text-ink-2 wrap-anywhere">

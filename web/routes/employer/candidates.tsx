@@ -1,9 +1,9 @@
 import { FileUp } from "lucide-react";
 import { useMemo } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { listSavedSearches, saveSearch } from "#domain/saved-searches/saved-searches.ts";
 import { searchCandidates } from "#domain/candidates/search-candidates.ts";
-import { candidatesPath, parseSearch } from "../../features/candidates/candidate-search.ts";
+import { candidatesPath, parseSearch, useCandidateSearch } from "../../features/candidates/candidate-search.ts";
 import { CandidateList } from "../../features/candidates/candidate-list.tsx";
 import { SavedSearches } from "../../features/saved-searches/saved-searches.tsx";
 import { call } from "../../lib/api/api.ts";
@@ -27,6 +27,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () =>
   unlistedMeta("Candidates", "The candidates of this workspace, by words, skills, location, experience and salary.");
 
@@ -40,8 +42,7 @@ const Searches = ({ conditions }: { readonly conditions: string }) => (
 
 const CandidatesPage = () => {
   const { may, hasWorkspace } = useViewer();
-  const { search: address } = useLocation();
-  const search = useMemo(() => parseSearch(address), [address]);
+  const { search } = useCandidateSearch();
   const page = useEndpoint(searchCandidates, { query: search });
   // A new object makes the list start over.
   const searchPage = useMemo(() => ({ search, page }), [search, page]);

@@ -18,6 +18,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { candidate, now: Date.now(), prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData == null ? "Interview" : `Interview with ${loaderData.candidate}`,

@@ -21,6 +21,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { now: Date.now(), prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () =>
   unlistedMeta("Interviews", "Interviews to hold, scorecards to write, and all interviews of the workspace.");
 

@@ -27,6 +27,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () => unlistedMeta("Jobs", "The jobs of this workspace, with their status and applicants.");
 
 const pathOf = ({ id }: DashboardJob): string => `/platform/jobs/${id}`;

@@ -2,6 +2,8 @@ import { MatchingTab } from "../../features/matching/matching-tab.tsx";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { Page } from "../../ui/page.tsx";
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () =>
   unlistedMeta("AI matching", "Match a job with every candidate, with the evidence for each score.");
 

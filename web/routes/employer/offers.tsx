@@ -8,6 +8,7 @@ import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
 import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { MembersOnly } from "../../sections/workspace/members-only.tsx";
@@ -23,6 +24,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () =>
   unlistedMeta("Offers", "The offers of this workspace, with their pay, start and response date.");
 
@@ -32,9 +35,9 @@ const columns: readonly ListColumn<OfferSummary>[] = [
     title: "Candidate",
     value: ({ candidate }) => candidate,
     cell: ({ candidateId, candidate }) => (
-      <Link to={`/platform/candidates/${candidateId}`} className={listLinkClass}>
+      <CandidateLink candidateId={candidateId} className={listLinkClass}>
         {candidate}
-      </Link>
+      </CandidateLink>
     ),
   },
   {
@@ -81,12 +84,9 @@ const columns: readonly ListColumn<OfferSummary>[] = [
 const phoneRow = (offer: OfferSummary) => (
   <>
     <p className="flex items-center justify-between gap-3">
-      <Link
-        to={`/platform/candidates/${offer.candidateId}`}
-        className={clsx(listLinkClass, "after:absolute after:inset-0")}
-      >
+      <CandidateLink candidateId={offer.candidateId} className={clsx(listLinkClass, "after:absolute after:inset-0")}>
         {offer.candidate}
-      </Link>
+      </CandidateLink>
       <Badge tone={toneOf(offer.status)}>{offerStatusLabels[offer.status]}</Badge>
     </p>
     <p className="truncate text-sm/5 text-ink-3">
@@ -94,6 +94,8 @@ const phoneRow = (offer: OfferSummary) => (
     </p>
   </>
 );
+
+const candidateOf = ({ candidateId }: OfferSummary): string => candidateId;
 
 const Offers = () => {
   const { offers } = useEndpoint(listOffers, {});
@@ -112,7 +114,7 @@ const Offers = () => {
           columns={columns}
           rows={offers}
           rowKey={({ id }) => id}
-          rowHref={({ candidateId }) => `/platform/candidates/${candidateId}`}
+          candidateOf={candidateOf}
           phoneRow={phoneRow}
         />
       )}

@@ -34,6 +34,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { figure, part: selectedPart.data, prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.figure === undefined ? "Report" : metricDefinitions[loaderData.figure].name,

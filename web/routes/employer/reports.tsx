@@ -23,6 +23,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { filter: filter.data, prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () =>
   unlistedMeta("Reports", "Time to hire, rates, sources, time in stage and the funnel, counted from the rows.");
 

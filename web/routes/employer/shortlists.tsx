@@ -23,6 +23,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
+export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
+
 export const meta = () => unlistedMeta("Shortlists", "Candidates that were put together for client reviewers.");
 
 const Status = ({ state }: { readonly state: ShortlistSummary["state"] }) => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
 import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
@@ -7,10 +8,14 @@ import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { prefetchFrame } from "../../lib/page/prefetch-frame.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useSyncHint } from "../../lib/page/visitor-hint.ts";
+import { useCandidatePanel } from "../../sections/workspace/candidate/use-candidate-panel.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import type { Route } from "./+types/workspace-layout.ts";
+
+const CandidatePanel = lazy(() => import("./candidate-panel.tsx"));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async (args) => {
@@ -38,12 +43,30 @@ const TwoFactorRequired = ({ name }: { readonly name: string }) => (
   </Container>
 );
 
+/** The panel's code loads when a candidate is first opened. It isn't rendered on the server. */
+const OpenCandidate = () => {
+  const { openId } = useCandidatePanel();
+  const hydrated = useHydrated();
+  return openId === null || !hydrated ? null : (
+    <Suspense>
+      <CandidatePanel id={openId} />
+    </Suspense>
+  );
+};
+
 const WorkspaceLayout = () => {
   const me = useEndpoint(readMe, {});
   useSyncHint(me.person?.kind ?? null);
   return (
     <WorkspaceFrame me={me}>
-      {me.workspace?.needsSecondFactor === true ? <TwoFactorRequired name={me.workspace.name} /> : <Outlet />}
+      {me.workspace?.needsSecondFactor === true ? (
+        <TwoFactorRequired name={me.workspace.name} />
+      ) : (
+        <>
+          <Outlet />
+          <OpenCandidate />
+        </>
+      )}
     </WorkspaceFrame>
   );
 };

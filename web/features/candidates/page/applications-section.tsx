@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Plus } from "lucide-react";
+import { ArrowRight, ArrowRightLeft, CalendarPlus, FilePlus2, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
@@ -9,6 +9,7 @@ import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { call } from "../../../lib/api/api.ts";
 import type { Problem } from "../../../lib/api/problem.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
+import { useDialogParam } from "../../../sections/workspace/candidate/use-dialog-param.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -28,12 +29,60 @@ const toneOf = ({ stage, status }: PageApplication): Tone => {
   return stage === "hired" ? "good" : stage === "rejected" ? "bad" : "soft";
 };
 
+/** What usually comes next: the following stage, or what the current one is for. */
+const nextActions: Readonly<
+  Partial<Record<string, readonly (Extract<Stage, "screening" | "offer"> | "schedule" | "offer-letter")[]>>
+> = {
+  applied: ["screening"],
+  screening: ["schedule"],
+  interview: ["schedule", "offer"],
+  offer: ["offer-letter"],
+};
+
 interface RowProps {
   readonly application: PageApplication;
   readonly onMove: ((to: Stage) => void) | undefined;
+  /** Opens a dialog of another section. */
+  readonly onOpen: (dialog: "interview" | "offer") => void;
 }
 
-const Row = ({ application, onMove }: RowProps) => {
+const NextActions = ({ application, onMove, onOpen }: Required<RowProps>) => {
+  if (onMove === undefined || application.status !== "active") return null;
+  const forJob = <span className="sr-only"> for {application.jobTitle}</span>;
+  return (
+    <div className="flex basis-full flex-wrap gap-2">
+      {(nextActions[application.stage] ?? []).map((action, index) => {
+        const variant = index === 0 ? "primary" : "secondary";
+        switch (action) {
+          case "schedule":
+            return (
+              <Button key={action} variant={variant} size="small" onClick={() => onOpen("interview")}>
+                <CalendarPlus aria-hidden="true" />
+                Schedule interview{forJob}
+              </Button>
+            );
+          case "offer-letter":
+            return (
+              <Button key={action} variant={variant} size="small" onClick={() => onOpen("offer")}>
+                <FilePlus2 aria-hidden="true" />
+                Create offer{forJob}
+              </Button>
+            );
+          default:
+            return (
+              <Button key={action} variant={variant} size="small" onClick={() => onMove(action)}>
+                <ArrowRight aria-hidden="true" />
+                Advance to {action}
+                {forJob}
+              </Button>
+            );
+        }
+      })}
+    </div>
+  );
+};
+
+const Row = ({ application, onMove, onOpen }: RowProps) => {
   const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source, isUnconfirmed } = application;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
@@ -87,6 +136,7 @@ const Row = ({ application, onMove }: RowProps) => {
           </Menu>
         )}
       </div>
+      <NextActions application={application} onMove={onMove} onOpen={onOpen} />
     </li>
   );
 };
@@ -101,6 +151,9 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
   const { run } = useApiMutation();
   const [isAdding, setIsAdding] = useState(false);
   const [applicationToReject, setApplicationToReject] = useState<PageApplication | null>(null);
+
+  const interviewDialog = useDialogParam("interview");
+  const offerDialog = useDialogParam("offer");
 
   const undo = async (id: string): Promise<void> => {
     const failed = await run(async () => {
@@ -163,6 +216,11 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
                   ? (to) => actions.attempt("move a candidate", () => void requestMove(application, to))
                   : undefined
               }
+              onOpen={(dialog) => {
+                if (dialog === "interview")
+                  actions.attempt("schedule an interview", () => interviewDialog.set(application.id));
+                else actions.attempt("create an offer", () => offerDialog.set(application.id));
+              }}
             />
           ))}
         </ul>

@@ -8,7 +8,7 @@ import {
   deleteCandidateFile,
   maxCandidateFileBytes,
 } from "#domain/candidates/candidate-files.ts";
-import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
+import type { CandidatePage, PageResume } from "#domain/candidates/candidate-page.ts";
 import { endpointUrl } from "#domain/endpoint.ts";
 import { call, request } from "../../../lib/api/api.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
@@ -26,6 +26,32 @@ const ReadResumeDialog = lazy(async () => ({ default: (await import("./read-resu
 const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+const DownloadLink = ({ href, fileName }: { readonly href: string; readonly fileName: string }) => (
+  <a
+    href={href}
+    download
+    className="rounded-tag text-[15px]/6 font-[540] underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
+  >
+    {fileName}
+    <Download className="ml-1.5 inline size-4 align-[-3px] text-ink-3" aria-hidden="true" />
+    <span className="sr-only"> (download)</span>
+  </a>
+);
+
+/** A resume belongs to its application or import, so it isn't deleted here. */
+const ResumeRow = ({ resume }: { readonly resume: PageResume }) => (
+  <li className="flex items-start gap-3 py-3 pr-2 pl-4">
+    <FileText className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
+    <div className="min-w-0 flex-1">
+      <DownloadLink href={resume.url} fileName={resume.fileName} />
+      <p className="text-sm/5 text-ink-3">
+        {formatSize(resume.sizeBytes)}, <Timestamp iso={resume.addedAt} />,{" "}
+        {resume.jobTitle === null ? "imported" : `application for ${resume.jobTitle}`}
+      </p>
+    </div>
+  </li>
+);
+
 interface FileRowProps {
   readonly file: CandidateFile;
   readonly canEdit: boolean;
@@ -39,15 +65,7 @@ const FileRow = ({ file, canEdit, onRead, onDelete }: FileRowProps) => {
     <li className="flex items-start gap-3 py-3 pr-2 pl-4">
       <Icon className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
       <div className="min-w-0 flex-1">
-        <a
-          href={candidateFilePath(file.id)}
-          download
-          className="rounded-tag text-[15px]/6 font-[540] underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
-        >
-          {file.fileName}
-          <Download className="ml-1.5 inline size-4 align-[-3px] text-ink-3" aria-hidden="true" />
-          <span className="sr-only"> (download)</span>
-        </a>
+        <DownloadLink href={candidateFilePath(file.id)} fileName={file.fileName} />
         <p className="text-sm/5 text-ink-3">
           {formatSize(file.sizeBytes)}, <Timestamp iso={file.addedAt} />
           {file.addedBy !== null && `, ${file.addedBy}`}
@@ -87,7 +105,7 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
   const [fileToRead, setFileToRead] = useState<CandidateFile>();
   const [isReading, setIsReading] = useState(false);
   const [fileToDelete, setFileToDelete] = useState<CandidateFile>();
-  const { id, files } = page;
+  const { id, files, resumes } = page;
 
   const upload = async (file: File): Promise<void> => {
     setTooLarge(file.size > maxCandidateFileBytes);
@@ -106,7 +124,7 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
   return (
     <Section
       title="Files"
-      count={files.length}
+      count={resumes.length + files.length}
       action={
         actions.canEdit && (
           <Button
@@ -137,10 +155,13 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
         className="mb-3"
         text={tooLarge ? `Files can be up to ${maxCandidateFileBytes / 1024 / 1024} MB.` : change.failure}
       />
-      {files.length === 0 ? (
+      {resumes.length + files.length === 0 ? (
         <EmptyText>No files yet. Add PDF, Word, plain text, PNG, or JPG files up to 5 MB each.</EmptyText>
       ) : (
         <ul aria-label="Files" className={cardClass("divide-y divide-line")}>
+          {resumes.map((resume) => (
+            <ResumeRow key={resume.url} resume={resume} />
+          ))}
           {files.map((file) => (
             <FileRow
               key={file.id}

@@ -40,7 +40,7 @@ const activityLabels: Readonly<Record<string, string>> = {
 
 const labelFromName = (word: string): string => capitalize(word.replaceAll("_", " "));
 
-const entryTitle = ({ kind, activityType, fromStage, toStage, words }: HistoryEntry): string => {
+const titleOfKind = ({ kind, activityType, fromStage, toStage, words }: HistoryEntry): string => {
   switch (kind) {
     case "added":
       return words === null ? "Added to this workspace" : `Added to this workspace, from ${words}`;
@@ -59,8 +59,21 @@ const entryTitle = ({ kind, activityType, fromStage, toStage, words }: HistoryEn
   }
 };
 
-const hasBody = ({ kind, words }: HistoryEntry): boolean =>
-  words !== null && words !== "" && (kind === "note" || kind === "activity");
+/** A move's text names the steps of the job's board. A rejection's text is the reason. */
+const stepsOfMove = ({ kind, fromStage, toStage, words }: HistoryEntry): string | undefined =>
+  kind === "activity" && fromStage !== null && toStage !== null && toStage !== "rejected" && words?.includes(" to ")
+    ? words
+    : undefined;
+
+const entryTitle = (entry: HistoryEntry): string => {
+  const steps = stepsOfMove(entry);
+  return steps === undefined ? titleOfKind(entry) : `Moved from ${steps}`;
+};
+
+const hasBody = (entry: HistoryEntry): boolean =>
+  entry.words !== null &&
+  entry.words !== "" &&
+  (entry.kind === "note" || (entry.kind === "activity" && stepsOfMove(entry) === undefined));
 
 const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
   <li className="relative pb-4.5 pl-6 before:absolute before:top-5 before:-bottom-2 before:left-[5.5px] before:w-px before:bg-line last:pb-0 last:before:hidden">

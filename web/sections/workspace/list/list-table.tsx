@@ -19,6 +19,8 @@ import { useNavigate } from "react-router";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Menu, MenuCheckboxItem, MenuLabel } from "../../../ui/menu.tsx";
+import { useSetCandidateOrder } from "../candidate/candidate-order.ts";
+import { useCandidatePanel } from "../candidate/use-candidate-panel.ts";
 import type { ListColumn } from "./list-column.ts";
 import { downloadCsv, toCsv } from "./list-csv.ts";
 import { useColumnVisibility } from "./use-hidden-columns.ts";
@@ -52,8 +54,9 @@ interface ListTableProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The page that Enter opens. */
-  readonly rowHref: (row: Row) => string;
+  /** What Enter opens: a page, or a candidate in the panel. */
+  readonly rowHref?: (row: Row) => string;
+  readonly candidateOf?: (row: Row) => string;
   /** Two lines for a phone, on which the columns have no room. */
   readonly phoneRow: (row: Row) => ReactNode;
   /** Search and filters, shown at the left of the toolbar. */
@@ -85,6 +88,7 @@ export const ListTable = <Row extends RowData>({
   rows,
   rowKey,
   rowHref,
+  candidateOf,
   phoneRow,
   toolbar,
   summary,
@@ -162,6 +166,20 @@ export const ListTable = <Row extends RowData>({
     link.focus({ preventScroll: true });
   });
 
+  const panel = useCandidatePanel();
+  const candidateIds = useMemo(
+    () => (candidateOf === undefined ? [] : shown.map(({ original }) => candidateOf(original))),
+    [shown, candidateOf],
+  );
+  useSetCandidateOrder(candidateIds);
+  const openIndex = panel.openId === null ? -1 : candidateIds.indexOf(panel.openId);
+  // The row of the open candidate stays in view while the viewer goes from one to the next.
+  useEffect(() => {
+    if (openIndex === -1) return;
+    setCursor(openIndex);
+    virtualizer.scrollToIndex(openIndex, { align: "auto" });
+  }, [openIndex, virtualizer]);
+
   const moveCursor = (step: number): void => {
     const next = Math.min(Math.max(cursor + step, 0), shown.length - 1);
     if (next < 0) return;
@@ -169,14 +187,14 @@ export const ListTable = <Row extends RowData>({
     setCursor(next);
     virtualizer.scrollToIndex(next, { align: "auto" });
   };
-  useShortcuts({
-    j: () => moveCursor(1),
-    k: () => moveCursor(-1),
-    Enter: () => {
-      const row = shown[cursor]?.original;
-      if (row !== undefined) void navigate(rowHref(row));
-    },
-  });
+  const openRow = (): void => {
+    const row = shown[cursor]?.original;
+    if (row === undefined) return;
+    if (candidateOf !== undefined) panel.open(candidateOf(row));
+    else if (rowHref !== undefined) void navigate(rowHref(row));
+  };
+  // An open panel has the same keys.
+  useShortcuts(openIndex === -1 ? { j: () => moveCursor(1), k: () => moveCursor(-1), Enter: openRow } : {});
 
   const toggleSort = (key: string): void => {
     const current = sorting.find(({ id }) => id === key);
