@@ -1,6 +1,10 @@
-/** Saved candidate searches of a workspace, personal or shared. */
+/** Saved searches in the lists of a workspace, personal or shared. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+
+/** The lists that can be searched, by the last part of their path. */
+export const searchableLists = ["candidates", "jobs", "interviews", "shortlists", "offers"] as const;
+export type SearchableList = (typeof searchableLists)[number];
 
 export const maxSavedSearches = 50;
 /** Counting stops here. */
@@ -11,7 +15,8 @@ const name = z.string().trim().min(1, "Please enter a name").max(80, "Please use
 const savedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The query string of the search URL. */
+  list: z.enum(searchableLists),
+  /** The query string of the list's URL. */
   conditions: z.string(),
   shared: z.boolean(),
   /** Whether the caller created it. */
@@ -19,7 +24,7 @@ const savedSearch = z.object({
   by: z.string().nullable(),
   /** Whether the caller may rename and remove it. */
   mayChange: z.boolean(),
-  /** Candidates added since the caller last opened the search, at most one more than the counting limit. */
+  /** Candidates added since the caller last opened the search, at most one more than the counting limit; 0 for other lists. */
   newPeople: z.int(),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
@@ -35,7 +40,12 @@ export const listSavedSearches = endpoint({
 export const saveSearch = endpoint({
   method: "POST",
   path: "/api/saved-searches",
-  body: z.object({ name, conditions: z.string().max(2000), shared: z.boolean().default(false) }),
+  body: z.object({
+    name,
+    list: z.enum(searchableLists).default("candidates"),
+    conditions: z.string().max(2000),
+    shared: z.boolean().default(false),
+  }),
   reply: savedSearch,
   status: 201,
 });

@@ -147,7 +147,8 @@ test("a list sorts, hides columns, follows J and K, and exports what it shows", 
   await table.getByRole("button", { name: "Applicants" }).click();
   await expect(table.getByRole("columnheader", { name: "Applicants" })).toHaveAttribute("aria-sort", "ascending");
   await table.getByRole("button", { name: "Applicants" }).click();
-  const counts = (await rows.locator("td:nth-child(4)").allInnerTexts()).map(Number);
+  await expect(table.getByRole("columnheader", { name: "Applicants" })).toHaveAttribute("aria-sort", "descending");
+  const counts = (await rows.locator("td:nth-child(5)").allInnerTexts()).map(Number);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Priority" }).click();
@@ -157,7 +158,8 @@ test("a list sorts, hides columns, follows J and K, and exports what it shows", 
   await expect(rows.first()).toBeVisible();
   await expect(table.getByRole("columnheader", { name: "Priority" })).toHaveCount(0);
   await page.getByRole("searchbox", { name: "Search jobs" }).fill("an");
-  const shown = await rows.locator("td:first-child a").allInnerTexts();
+  await expect(page).toHaveURL(/[?&]q=an&sort=-applications$/);
+  const shown = await rows.locator("td:nth-child(2) a").allInnerTexts();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const file = await download;
@@ -169,7 +171,26 @@ test("a list sorts, hides columns, follows J and K, and exports what it shows", 
   await page.keyboard.press("j");
   await page.keyboard.press("j");
   await expect(rows.nth(1).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("x");
   await page.keyboard.press("k");
+  await page.keyboard.press("x");
+  const selection = page.getByRole("region", { name: "Selection" });
+  await expect(selection).toContainText("2 selected");
+  await page.keyboard.press("Escape");
+  await expect(selection).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown[0] ?? "");
+  // A search with its filters and order is kept under a name.
+  await page.goBack();
+  await page.getByRole("button", { name: "Status" }).first().click();
+  await page.getByRole("menuitemcheckbox", { name: "Closed" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save search" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Closed jobs");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await open(page, "/platform/jobs");
+  await page.getByRole("region", { name: "Saved searches" }).getByRole("link", { name: "Closed jobs" }).click();
+  await expect(page).toHaveURL(/q=an&status=Closed&sort=-applications$/);
+  await page.getByRole("button", { name: "Remove filter: Status Closed" }).click();
+  await expect(page).toHaveURL(/q=an&sort=-applications$/);
 });

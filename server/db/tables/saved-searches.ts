@@ -1,6 +1,7 @@
-/** Saved candidate searches of a workspace, and when each user last viewed them. */
+/** Saved searches in the lists of a workspace, and when each user last viewed them. */
 import { boolean, foreignKey, index, pgTable, primaryKey, unique, uuid, varchar } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "./columns.ts";
+import { searchableLists } from "#domain/saved-searches/saved-searches.ts";
+import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
 
@@ -15,7 +16,8 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: varchar({ length: 80 }).notNull(),
-    /** The query string of the search page's URL. */
+    list: varchar({ length: 20 }).notNull().default("candidates"),
+    /** The query string of the list's URL. */
     conditions: varchar({ length: 2000 }).notNull(),
     shared: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -24,6 +26,7 @@ export const savedSearches = pgTable(
     unique("saved_searches_in_company").on(t.companyId, t.id),
     index("saved_searches_of_company").on(t.companyId, t.createdAt),
     index("saved_searches_maker").on(t.userId),
+    oneOf("saved_searches_list_known", t.list, searchableLists),
   ],
 );
 

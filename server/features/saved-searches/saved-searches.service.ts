@@ -1,7 +1,12 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { can } from "#domain/access/access.ts";
 import { candidateFilter } from "#domain/candidates/search-candidates.ts";
-import { maxNewCounted, maxSavedSearches, type SavedSearch } from "#domain/saved-searches/saved-searches.ts";
+import {
+  maxNewCounted,
+  maxSavedSearches,
+  type SavedSearch,
+  type SearchableList,
+} from "#domain/saved-searches/saved-searches.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { savedSearches, savedSearchViews } from "../../db/tables/saved-searches.ts";
@@ -49,12 +54,13 @@ const savedSearchRows = async (db: Database, context: PermittedContext, id?: str
     searches.push({
       id: search.id,
       name: search.name,
+      list: search.list as SearchableList,
       conditions: search.conditions,
       shared: search.shared,
       isOwn: search.userId === userId,
       by,
       mayChange: mayChange(context, search),
-      newPeople: await countNewSince(db, search.conditions, since),
+      newPeople: search.list === "candidates" ? await countNewSince(db, search.conditions, since) : 0,
     });
   }
   return searches;
@@ -73,10 +79,11 @@ const savedSearchRow = async (db: Database, context: PermittedContext, id: strin
 export const createSavedSearch = async (
   db: Database,
   context: PermittedContext,
-  { name, conditions, shared }: { readonly name: string; readonly conditions: string; readonly shared: boolean },
+  { name, list, conditions, shared }: Pick<SavedSearch, "name" | "list" | "conditions" | "shared">,
 ): Promise<SavedSearch> => {
   const { companyId, userId } = context;
-  if (!filterOf(conditions).success) throw new AppError("validation_failed", "This isn't a candidate search.");
+  if (list === "candidates" && !filterOf(conditions).success)
+    throw new AppError("validation_failed", "This isn't a candidate search.");
   return asActor(db, context, async (db) => {
     const [existing] = await db.select({ n: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
     if ((existing?.n ?? 0) >= maxSavedSearches) {
@@ -87,7 +94,7 @@ export const createSavedSearch = async (
     }
     const [row] = await db
       .insert(savedSearches)
-      .values({ companyId, userId, name, conditions, shared })
+      .values({ companyId, userId, name, list, conditions, shared })
       .returning({ id: savedSearches.id });
     if (row === undefined) throw new Error("the search was not stored");
     return savedSearchRow(db, context, row.id);

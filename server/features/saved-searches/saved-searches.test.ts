@@ -55,6 +55,15 @@ test("private searches are the author's; authors and admins change shared ones",
   expect(await listOf(viewer)).toHaveLength(1);
 });
 
+test("a search belongs to one list, and only candidate searches count new candidates", async () => {
+  const editor = await aTeamMember("editor");
+  const jobs = await save(editor, { name: "Open jobs", list: "jobs", conditions: "status=Active&sort=-applications" });
+  await aCandidate(owner.db, { companyId });
+  expect(await listOf(editor)).toMatchObject([{ id: jobs.id, list: "jobs", newPeople: 0 }]);
+  const refused = await editor.post("/api/saved-searches", { name: "x", list: "leads", conditions: "" });
+  expect(refused.statusCode).toBe(400);
+});
+
 test("counts new candidates since the last view, per user", async () => {
   const editor = await aTeamMember("editor");
   await aCandidate(owner.db, { companyId, currentTitle: "Welder" });

@@ -1,10 +1,13 @@
 /** The candidates of a workspace: searched and ordered by the server, loaded as one scrolls. */
 import { clsx } from "clsx";
-import { ListFilter, Search, X } from "lucide-react";
+import { ListFilter, Plus, Search } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigation } from "react-router";
 import { type FoundCandidate, maxCandidatesCounted } from "#domain/candidates/search-candidates.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
+import { FilterChip } from "../../sections/workspace/list/list-filters.tsx";
 import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -21,6 +24,8 @@ import {
 import { CandidateFilters } from "./candidate-filters.tsx";
 import { DebouncedInput } from "./debounced-input.tsx";
 import { type CandidateSearchPage, useMoreCandidates } from "./use-more-candidates.ts";
+
+const AddToJobDialog = lazy(() => import("./page/add-to-job-dialog.tsx"));
 
 const formatCandidateCount = (candidateCount: number): string =>
   candidateCount > maxCandidatesCounted
@@ -141,7 +146,7 @@ interface SearchProps {
   readonly updateSearch: (patch: Partial<CandidateSearch>) => void;
 }
 
-interface FilterChip {
+interface ActiveFilter {
   readonly label: string;
   readonly value: string;
   readonly without: Partial<CandidateSearch>;
@@ -152,7 +157,7 @@ const formatYears = ({ yearsFrom, yearsTo }: CandidateSearch): string => {
   return yearsFrom === "" ? `up to ${yearsTo}` : `${yearsFrom} to ${yearsTo}`;
 };
 
-const chipsOf = (search: CandidateSearch): readonly FilterChip[] => {
+const chipsOf = (search: CandidateSearch): readonly ActiveFilter[] => {
   const skills = skillsOf(search);
   return [
     ...skills.map((skill) => ({
@@ -209,15 +214,7 @@ const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => (
       <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
         {chipsOf(search).map(({ label, value, without }) => (
           <li key={`${label} ${value}`} className="min-w-0">
-            <button
-              type="button"
-              onClick={() => updateSearch(without)}
-              className="flex h-9 max-w-full min-w-0 items-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm/5 text-ink-2 hover:border-edge hover:text-ink pointer-coarse:h-11"
-            >
-              <span className="sr-only">Remove filter: </span>
-              {label} <b className="min-w-0 truncate font-[600] text-ink">{value}</b>
-              <X className="size-3.5 shrink-0" aria-hidden="true" />
-            </button>
+            <FilterChip label={label} value={value} onRemove={() => updateSearch(without)} />
           </li>
         ))}
       </ul>
@@ -240,7 +237,47 @@ const NoCandidates = ({ search, updateSearch }: SearchProps) =>
     </EmptyState>
   );
 
-export const CandidateList = ({ firstPage }: { readonly firstPage: CandidateSearchPage }) => {
+interface BulkAddProps {
+  readonly candidates: readonly FoundCandidate[];
+  readonly onAdded: () => void;
+}
+
+/** Sample candidates can be added to sample jobs only, so a mixed selection offers nothing. */
+const BulkAdd = ({ candidates, onAdded }: BulkAddProps) => {
+  const { may } = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  const isSample = candidates.some((candidate) => candidate.isSample);
+  if (!may("candidate.edit") || candidates.some((candidate) => candidate.isSample !== isSample)) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" />
+        Add to job
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AddToJobDialog
+            candidates={candidates}
+            isSample={isSample}
+            onClose={() => setIsOpen(false)}
+            onAdded={onAdded}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const bulkActions = (selected: readonly FoundCandidate[], clear: () => void) => (
+  <BulkAdd candidates={selected} onAdded={clear} />
+);
+
+interface CandidateListProps {
+  readonly firstPage: CandidateSearchPage;
+  readonly saveButton: ReactNode;
+}
+
+export const CandidateList = ({ firstPage, saveButton }: CandidateListProps) => {
   const { search, updateSearch } = useCandidateSearch();
   const { candidates, counted: candidateCount, hasMore, state, readMore } = useMoreCandidates(firstPage);
   const isSearching = useNavigation().state === "loading";
@@ -252,6 +289,8 @@ export const CandidateList = ({ firstPage }: { readonly firstPage: CandidateSear
       rows={candidates}
       rowKey={idOf}
       candidateOf={idOf}
+      bulkActions={bulkActions}
+      saveButton={saveButton}
       phoneRow={phoneRow}
       isBusy={isSearching}
       toolbar={<CandidateSearchForm search={search} updateSearch={updateSearch} />}

@@ -62,6 +62,7 @@ const columns: readonly ListColumn<ListedInterview>[] = [
     title: "Format",
     width: 120,
     value: ({ type }) => typeLabelOf(type),
+    canFilter: true,
     cell: ({ type }) => <span className="text-ink-2">{typeLabelOf(type)}</span>,
   },
   {
@@ -76,6 +77,7 @@ const columns: readonly ListColumn<ListedInterview>[] = [
     title: "Status",
     width: 120,
     value: ({ state }) => state[0],
+    canFilter: true,
     cell: ({ state: [label, tone] }) => <Badge tone={tone}>{label}</Badge>,
   },
 ];

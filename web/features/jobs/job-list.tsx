@@ -37,11 +37,9 @@ const toggle = <Value,>(list: readonly Value[], value: Value, isOn: boolean): re
 interface FilterProps {
   readonly filter: JobFilter;
   readonly onChange: (filter: JobFilter) => void;
-  /** For the toolbar of a list. */
-  readonly compact?: boolean;
 }
 
-export const JobFilterMenu = ({ filter, onChange, compact = false }: FilterProps) => {
+export const JobFilterMenu = ({ filter, onChange }: FilterProps) => {
   const { statuses, priorities } = filter;
   const filterCount = statuses.length + priorities.length;
   return (
@@ -49,7 +47,7 @@ export const JobFilterMenu = ({ filter, onChange, compact = false }: FilterProps
       label="Filter"
       align="start"
       trigger={
-        <button type="button" className={buttonClass("secondary", compact ? "small" : "medium")}>
+        <button type="button" className={buttonClass("secondary")}>
           <ListFilter aria-hidden="true" />
           Filter
           {filterCount > 0 && (
@@ -86,7 +84,7 @@ export const JobFilterMenu = ({ filter, onChange, compact = false }: FilterProps
   );
 };
 
-export const JobSearch = ({ filter, onChange, compact = false }: FilterProps) => (
+export const JobSearch = ({ filter, onChange }: FilterProps) => (
   <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-90">
     <span className="sr-only">Search jobs</span>
     <Search
@@ -98,7 +96,7 @@ export const JobSearch = ({ filter, onChange, compact = false }: FilterProps) =>
       value={filter.searchText}
       onChange={(event) => onChange({ ...filter, searchText: event.target.value })}
       placeholder="Search by title or department"
-      className={controlClass(compact ? "h-9 pr-3 pl-10 text-sm pointer-coarse:h-11" : "h-11 pr-3 pl-10.5 text-[15px]")}
+      className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
     />
   </label>
 );

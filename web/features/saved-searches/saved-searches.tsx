@@ -1,24 +1,32 @@
-/** Saved searches as chips above the candidate list. */
+/** The saved searches of a list as chips above it, and the button that saves the current one. */
 import { Bookmark, MoreHorizontal, Users } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import {
   changeSavedSearch,
   markSavedSearchSeen,
   maxNewCounted,
+  listSavedSearches,
   removeSavedSearch,
   type SavedSearch,
+  type SearchableList,
+  saveSearch,
 } from "#domain/saved-searches/saved-searches.ts";
 import { call, send } from "../../lib/api/api.ts";
+import { withoutCandidate } from "../../lib/page/candidate-panel.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { SearchNameDialog } from "./search-name-dialog.tsx";
 
-const listPath = "/platform/candidates";
-const pathOf = ({ conditions }: SavedSearch): string => `${listPath}${conditions === "" ? "" : `?${conditions}`}`;
+const pathOf = ({ list, conditions }: SavedSearch): string =>
+  `/platform/${list}${conditions === "" ? "" : `?${conditions}`}`;
+
+/** The query of the list, whether or not a candidate is open over it. */
+const useListQuery = (): string => withoutCandidate(useLocation().search).slice(1);
 
 const NewCount = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
@@ -105,44 +113,50 @@ const Chip = ({ search, isCurrent }: { readonly search: SavedSearch; readonly is
   );
 };
 
-interface SavedSearchesProps {
-  readonly searches: readonly SavedSearch[];
-  /** The query string of the current URL, without its question mark. */
-  readonly queryString: string;
-  readonly onSave: (values: { readonly name: string; readonly shared: boolean }) => Promise<unknown>;
-}
+/** The saved searches of one list. Nothing is shown as long as there are none. */
+export const SavedSearches = ({ list }: { readonly list: SearchableList }) => {
+  const queryString = useListQuery();
+  const searches = useEndpoint(listSavedSearches, {}).searches.filter((search) => search.list === list);
+  return searches.length === 0 ? null : (
+    <section aria-label="Saved searches" className="shrink-0 border-b border-line px-4 py-2 md:px-6">
+      <ul className="flex min-w-0 flex-wrap gap-2.5">
+        {searches.map((each) => (
+          <Chip key={each.id} search={each} isCurrent={each.conditions === queryString} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
-export const SavedSearches = ({ searches, queryString, onSave }: SavedSearchesProps) => {
-  const [isSaveDialogOpen, setSaveDialogOpen] = useState(false);
-  const isSaved = searches.some((each) => each.conditions === queryString);
-  if (searches.length === 0 && queryString === "") return null;
+/** Always there, so that nothing moves while a person types. */
+export const SaveSearchButton = ({ list }: { readonly list: SearchableList }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const queryString = useListQuery();
+  const isSaved = useEndpoint(listSavedSearches, {}).searches.some(
+    (search) => search.list === list && search.conditions === queryString,
+  );
   return (
-    <section
-      aria-label="Saved searches"
-      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2 md:px-6"
-    >
-      {searches.length > 0 && (
-        <ul className="flex min-w-0 flex-wrap gap-2.5">
-          {searches.map((each) => (
-            <Chip key={each.id} search={each} isCurrent={each.conditions === queryString} />
-          ))}
-        </ul>
-      )}
-      {queryString !== "" && !isSaved && (
-        <Button variant="secondary" size="small" onClick={() => setSaveDialogOpen(true)}>
-          <Bookmark aria-hidden="true" />
-          Save search
-        </Button>
-      )}
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="px-2.5! disabled:bg-transparent!"
+        disabled={queryString === "" || isSaved}
+        title={queryString === "" ? "Search, filter, or sort first" : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Bookmark aria-hidden="true" />
+        Save search
+      </Button>
       <SearchNameDialog
-        open={isSaveDialogOpen}
-        onOpenChange={setSaveDialogOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title="Save search"
         name=""
         submit="Save"
         canShare
-        onSubmit={onSave}
+        onSubmit={(values) => call(saveSearch, { body: { ...values, list, conditions: queryString } })}
       />
-    </section>
+    </>
   );
 };

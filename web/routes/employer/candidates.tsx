@@ -1,12 +1,11 @@
 import { FileUp } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { listSavedSearches, saveSearch } from "#domain/saved-searches/saved-searches.ts";
+import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { searchCandidates } from "#domain/candidates/search-candidates.ts";
-import { candidatesPath, parseSearch, useCandidateSearch } from "../../features/candidates/candidate-search.ts";
+import { parseSearch, useCandidateSearch } from "../../features/candidates/candidate-search.ts";
 import { CandidateList } from "../../features/candidates/candidate-list.tsx";
-import { SavedSearches } from "../../features/saved-searches/saved-searches.tsx";
-import { call } from "../../lib/api/api.ts";
+import { SavedSearches, SaveSearchButton } from "../../features/saved-searches/saved-searches.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
@@ -32,14 +31,6 @@ export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 export const meta = () =>
   unlistedMeta("Candidates", "The candidates of this workspace, by words, skills, location, experience and salary.");
 
-const Searches = ({ conditions }: { readonly conditions: string }) => (
-  <SavedSearches
-    searches={useEndpoint(listSavedSearches, {}).searches}
-    queryString={conditions}
-    onSave={(values) => call(saveSearch, { body: { ...values, conditions } })}
-  />
-);
-
 const CandidatesPage = () => {
   const { may, hasWorkspace } = useViewer();
   const { search } = useCandidateSearch();
@@ -59,8 +50,8 @@ const CandidatesPage = () => {
       }
       fillsWindow
     >
-      {hasWorkspace && <Searches conditions={candidatesPath(search).split("?")[1] ?? ""} />}
-      <CandidateList firstPage={searchPage} />
+      {hasWorkspace && <SavedSearches list="candidates" />}
+      <CandidateList firstPage={searchPage} saveButton={hasWorkspace && <SaveSearchButton list="candidates" />} />
     </Page>
   );
 };

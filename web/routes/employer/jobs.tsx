@@ -1,29 +1,30 @@
 import { clsx } from "clsx";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type DashboardJob, readDashboard } from "#domain/dashboard/dashboard.ts";
+import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { jobPriorities, jobStatuses } from "#domain/jobs/job-status.ts";
-import { filterJobs, JobFilterMenu, JobSearch, noJobFilter } from "../../features/jobs/job-list.tsx";
 import { NewJobButton } from "../../features/jobs/new-job-button.tsx";
+import { SavedSearches, SaveSearchButton } from "../../features/saved-searches/saved-searches.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
+import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
+import { capitalize, Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
 import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { PlanLine } from "../../sections/workspace/plan-line.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import type { Route } from "./+types/jobs.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
+  const me = args.context.get(meContext);
+  if (me.workspace?.needsSecondFactor === true) return null;
   const { read, prefetched } = startPrefetch(args);
-  await read(readDashboard, {});
+  await Promise.all([read(readDashboard, {}), me.workspace !== null && read(listSavedSearches, {})]);
   return { prefetched };
 };
 
@@ -66,14 +67,16 @@ const columns: readonly ListColumn<DashboardJob>[] = [
     title: "Status",
     width: 100,
     value: ({ status }) => jobStatuses.indexOf(status),
-    csv: ({ status }) => status,
+    csv: ({ status }) => capitalize(status),
+    canFilter: true,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     key: "team",
     title: "Team",
-    width: 150,
+    width: 136,
     value: ({ team }) => team,
+    canFilter: true,
     cell: ({ teamId, team }) =>
       teamId === null ? (
         <span className="text-ink-3">No team</span>
@@ -103,9 +106,10 @@ const columns: readonly ListColumn<DashboardJob>[] = [
   {
     key: "priority",
     title: "Priority",
-    width: 100,
+    width: 114,
     value: ({ priority }) => jobPriorities.indexOf(priority),
-    csv: ({ priority }) => priority,
+    csv: ({ priority }) => capitalize(priority),
+    canFilter: true,
     cell: ({ priority }) => <Priority priority={priority} />,
   },
   {
@@ -134,10 +138,9 @@ const phoneRow = (job: DashboardJob) => (
 );
 
 const JobsPage = () => {
+  const { hasWorkspace } = useViewer();
   const { jobs, teams, plan, workspace } = useEndpoint(readDashboard, {});
-  const [filter, setFilter] = useState(noJobFilter);
   const [search] = useSearchParams();
-  const shown = filterJobs(jobs, filter);
   const newJob = <NewJobButton teams={teams} size="small" startOpen={search.get("new") === "1"} />;
   return (
     <Page title="Jobs" detail={<span>{jobs.length.toLocaleString("en-US")}</span>} actions={newJob} fillsWindow>
@@ -146,38 +149,23 @@ const JobsPage = () => {
           <PlanLine plan={plan} />
         </div>
       )}
+      {hasWorkspace && <SavedSearches list="jobs" />}
       <ListTable
         name="jobs"
+        saveButton={hasWorkspace && <SaveSearchButton list="jobs" />}
         label="Jobs"
         columns={columns}
-        rows={shown}
+        rows={jobs}
         rowKey={({ id }) => id}
         rowHref={pathOf}
         phoneRow={phoneRow}
-        toolbar={
-          <>
-            <JobSearch filter={filter} onChange={setFilter} compact />
-            <JobFilterMenu filter={filter} onChange={setFilter} compact />
-          </>
-        }
-        summary={shown.length === jobs.length ? null : `${shown.length} of ${jobs.length}`}
         footer={
-          shown.length === 0 && (
+          jobs.length === 0 && (
             <EmptyState
               className="m-4 md:m-6"
-              title={jobs.length === 0 ? "No jobs yet" : "No jobs match"}
-              text={
-                jobs.length === 0
-                  ? "Create a job with a title. You can add the rest later, and it stays private until you publish it."
-                  : "Try another search or fewer filters."
-              }
-            >
-              {jobs.length > 0 && (
-                <Button variant="secondary" onClick={() => setFilter(noJobFilter)}>
-                  Clear search and filters
-                </Button>
-              )}
-            </EmptyState>
+              title="No jobs yet"
+              text="Create a job with a title. You can add the rest later, and it stays private until you publish it."
+            />
           )
         }
       />

@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 import { listOffers, type OfferSummary } from "#domain/offers/offers.ts";
 import { formatDeadline, formatLongDay, formatPay, offerStatusLabels } from "#domain/offers/offer-text.ts";
+import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { toneOf } from "../../features/offers/offer-tone.ts";
+import { SavedSearches, SaveSearchButton } from "../../features/saved-searches/saved-searches.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
@@ -20,7 +22,8 @@ import type { Route } from "./+types/offers.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const { workspace } = args.context.get(meContext);
   const { read, prefetched } = startPrefetch(args);
-  if (workspace !== null && !workspace.needsSecondFactor) await read(listOffers, {});
+  if (workspace !== null && !workspace.needsSecondFactor)
+    await Promise.all([read(listOffers, {}), read(listSavedSearches, {})]);
   return { prefetched };
 };
 
@@ -44,6 +47,7 @@ const columns: readonly ListColumn<OfferSummary>[] = [
     key: "job",
     title: "Job",
     value: ({ jobTitle }) => jobTitle,
+    canFilter: true,
     cell: ({ jobId, jobTitle }) => (
       <Link to={`/platform/jobs/${jobId}`} className="text-ink-2 underline-offset-4 hover:underline">
         {jobTitle}
@@ -55,6 +59,7 @@ const columns: readonly ListColumn<OfferSummary>[] = [
     title: "Status",
     width: 120,
     value: ({ status }) => offerStatusLabels[status],
+    canFilter: true,
     cell: ({ status }) => <Badge tone={toneOf(status)}>{offerStatusLabels[status]}</Badge>,
   },
   {
@@ -108,15 +113,19 @@ const Offers = () => {
           text="Offers that you draft or send appear here. Create one from a candidate's page."
         />
       ) : (
-        <ListTable
-          name="offers"
-          label="Offers"
-          columns={columns}
-          rows={offers}
-          rowKey={({ id }) => id}
-          candidateOf={candidateOf}
-          phoneRow={phoneRow}
-        />
+        <>
+          <SavedSearches list="offers" />
+          <ListTable
+            saveButton={<SaveSearchButton list="offers" />}
+            name="offers"
+            label="Offers"
+            columns={columns}
+            rows={offers}
+            rowKey={({ id }) => id}
+            candidateOf={candidateOf}
+            phoneRow={phoneRow}
+          />
+        </>
       )}
     </Page>
   );

@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import { listAllShortlists, type ShortlistSummary } from "#domain/shortlists/shortlist.ts";
+import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { stateLabels } from "../../features/shortlists/shortlist-labels.ts";
+import { SavedSearches, SaveSearchButton } from "../../features/saved-searches/saved-searches.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
@@ -19,7 +21,8 @@ import type { Route } from "./+types/shortlists.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const { workspace } = args.context.get(meContext);
   const { read, prefetched } = startPrefetch(args);
-  if (workspace !== null && !workspace.needsSecondFactor) await read(listAllShortlists, {});
+  if (workspace !== null && !workspace.needsSecondFactor)
+    await Promise.all([read(listAllShortlists, {}), read(listSavedSearches, {})]);
   return { prefetched };
 };
 
@@ -49,6 +52,7 @@ const columns: readonly ListColumn<ShortlistSummary>[] = [
     key: "job",
     title: "Job",
     value: ({ jobTitle }) => jobTitle,
+    canFilter: true,
     cell: ({ jobTitle }) => <span className="text-ink-2">{jobTitle}</span>,
   },
   {
@@ -56,6 +60,7 @@ const columns: readonly ListColumn<ShortlistSummary>[] = [
     title: "Status",
     width: 190,
     value: ({ state }) => stateLabels[state][0],
+    canFilter: true,
     cell: ({ state }) => <Status state={state} />,
   },
   {
@@ -116,15 +121,19 @@ const Shortlists = () => {
           text="Shortlists for client reviewers appear here. Create one from a job's pipeline."
         />
       ) : (
-        <ListTable
-          name="shortlists"
-          label="Shortlists"
-          columns={columns}
-          rows={shortlists}
-          rowKey={({ id }) => id}
-          rowHref={pathOf}
-          phoneRow={phoneRow}
-        />
+        <>
+          <SavedSearches list="shortlists" />
+          <ListTable
+            saveButton={<SaveSearchButton list="shortlists" />}
+            name="shortlists"
+            label="Shortlists"
+            columns={columns}
+            rows={shortlists}
+            rowKey={({ id }) => id}
+            rowHref={pathOf}
+            phoneRow={phoneRow}
+          />
+        </>
       )}
     </Page>
   );

@@ -1,11 +1,12 @@
-/** Adds the candidate to the pipeline of a chosen job. */
+/** Adds one or more candidates to the pipeline of a chosen job. */
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { listWorkspaceJobs, type WorkspaceJob } from "#domain/jobs/list-workspace-jobs.ts";
 import { addApplication } from "#domain/pipeline/add-application.ts";
-import { call } from "../../../lib/api/api.ts";
+import { ApiError, call } from "../../../lib/api/api.ts";
 import { withQueries } from "../../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
+import { countText } from "../../../sections/workspace/move-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -14,15 +15,15 @@ import { FailureNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
 interface AddToJobDialogProps {
-  readonly candidateId: string;
-  readonly name: string;
+  readonly candidates: readonly { readonly id: string; readonly name: string }[];
   readonly isSample: boolean;
-  /** Jobs that already have this candidate. */
-  readonly existingJobIds: readonly string[];
+  /** Jobs that already have all of them. */
+  readonly existingJobIds?: readonly string[];
   readonly onClose: () => void;
+  readonly onAdded?: () => void;
 }
 
-const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }: AddToJobDialogProps) => {
+const AddToJobDialog = ({ candidates, isSample, existingJobIds = [], onClose, onAdded }: AddToJobDialogProps) => {
   const form = useId();
   const { busy, failure, run } = useApiMutation();
   const [selectedJobId, setSelectedJobId] = useState("");
@@ -34,11 +35,31 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
     job.status !== "closed" && job.isSample === isSample && !existingJobIds.includes(job.id);
   const jobs = data?.filter(isAvailable) ?? [];
   const job = jobs.find(({ id }) => id === selectedJobId) ?? jobs[0];
+  const [first] = candidates;
+  const who = first !== undefined && candidates.length === 1 ? first.name : countText(candidates.length);
   const add = async (): Promise<void> => {
     if (job === undefined) return;
-    const failed = await run(() => call(addApplication, { params: { id: candidateId }, body: { jobId: job.id } }));
+    let alreadyThere = 0;
+    const failed = await run(async () => {
+      for (const { id } of candidates) {
+        try {
+          await call(addApplication, { params: { id }, body: { jobId: job.id } });
+        } catch (error) {
+          // Of several, some may be on the job already. The rest is added anyway.
+          if (candidates.length === 1 || !(error instanceof ApiError) || error.status !== 409) throw error;
+          alreadyThere += 1;
+        }
+      }
+    });
     if (failed !== undefined) return;
-    toast({ title: `Added to ${job.title}`, description: `${name} is in the Applied stage.` });
+    toast({
+      title: `Added to ${job.title}`,
+      description:
+        alreadyThere === 0
+          ? `${who} ${candidates.length === 1 ? "is" : "are"} in the Applied stage.`
+          : `Added ${countText(candidates.length - alreadyThere)}. ${countText(alreadyThere)} already applied.`,
+    });
+    onAdded?.();
     onClose();
   };
   return (
@@ -47,7 +68,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Add ${name} to a job`}
+      title={`Add ${who} to a job`}
       description="They'll start in the Applied stage. We won't email them."
       footer={
         <>
@@ -71,7 +92,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }
         {isPending ? (
           <p className="text-[15px]/6 text-ink-3">Loading jobs...</p>
         ) : jobs.length === 0 && error === null ? (
-          <p className="text-[15px]/6 text-ink-2">There are no other open jobs to add this candidate to.</p>
+          <p className="text-[15px]/6 text-ink-2">There are no other open jobs.</p>
         ) : (
           <Field label="Job">
             <NativeSelect value={job?.id ?? ""} onChange={(event) => setSelectedJobId(event.target.value)}>

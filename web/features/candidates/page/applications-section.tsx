@@ -228,8 +228,7 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
       <Suspense>
         {isAdding && (
           <AddToJobDialog
-            candidateId={page.id}
-            name={name}
+            candidates={[page]}
             isSample={isSample}
             existingJobIds={applications.map(({ jobId }) => jobId)}
             onClose={() => setIsAdding(false)}

@@ -13,6 +13,11 @@ export interface ListColumn<Row> {
   readonly width?: number;
   readonly align?: "left" | "right";
   readonly canSort?: boolean;
+  /** Offers the column's values as a filter, where the browser has all rows. */
+  readonly canFilter?: boolean;
   /** Hidden until the viewer shows it. */
   readonly isHidden?: boolean;
 }
+
+/** What the column says about a row, as plain text. */
+export const textOf = <Row>({ csv, value }: ListColumn<Row>, row: Row): string => String((csv ?? value)(row) ?? "");

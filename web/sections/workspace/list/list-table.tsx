@@ -17,12 +17,16 @@ import { ArrowDown, ArrowUp, Columns3, Download } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Menu, MenuCheckboxItem, MenuLabel } from "../../../ui/menu.tsx";
 import { useSetCandidateOrder } from "../candidate/candidate-order.ts";
 import { useCandidatePanel } from "../candidate/use-candidate-panel.ts";
-import type { ListColumn } from "./list-column.ts";
+import { EmptyState } from "../../../ui/states.tsx";
+import { type ListColumn, textOf } from "./list-column.ts";
 import { downloadCsv, toCsv } from "./list-csv.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { filterRows, useListView } from "./use-list-view.ts";
 import { useColumnVisibility } from "./use-hidden-columns.ts";
 
 const rowHeightPx = 44;
@@ -31,6 +35,7 @@ const phoneRowHeightPx = 64;
 const prefetchDistance = 20;
 /** Columns without a width are at least this wide. */
 const minSharedWidthPx = 220;
+const selectionWidthPx = 48;
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -59,10 +64,14 @@ interface ListTableProps<Row> {
   readonly candidateOf?: (row: Row) => string;
   /** Two lines for a phone, on which the columns have no room. */
   readonly phoneRow: (row: Row) => ReactNode;
-  /** Search and filters, shown at the left of the toolbar. */
+  /** Search and filters, if the server applies them. Without them, the list searches and filters its own rows. */
   readonly toolbar?: ReactNode;
   readonly summary?: ReactNode;
+  /** Shown beside the buttons for columns and export. */
+  readonly saveButton?: ReactNode;
   readonly serverSort?: ServerSort;
+  /** What can be done with the selected rows, apart from the export. */
+  readonly bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
   readonly onNearEnd?: () => void;
   readonly isBusy?: boolean;
   /** Shown below the last row, such as a failed request. */
@@ -79,6 +88,8 @@ const SortIcon = ({ direction }: { readonly direction: false | "asc" | "desc" })
     <ArrowDown className="size-3.5" aria-hidden="true" />
   );
 
+const checkboxClass = "block size-4 cursor-pointer accent-brand";
+
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 export const ListTable = <Row extends RowData>({
@@ -92,7 +103,9 @@ export const ListTable = <Row extends RowData>({
   phoneRow,
   toolbar,
   summary,
+  saveButton,
   serverSort,
+  bulkActions,
   onNearEnd,
   isBusy = false,
   footer,
@@ -100,7 +113,8 @@ export const ListTable = <Row extends RowData>({
   const navigate = useNavigate();
   const scroller = useRef<HTMLElement>(null);
   const { visibility, setVisible } = useColumnVisibility(name, columns);
-  const [clientSort, setClientSort] = useState<SortingState>([]);
+  const { view, setView } = useListView(columns);
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
   const [cursor, setCursor] = useState(-1);
   const [isPhone, setPhone] = useState(false);
   const shouldFocus = useRef(false);
@@ -116,8 +130,16 @@ export const ListTable = <Row extends RowData>({
       })),
     [columns, rows],
   );
-  const sorting = serverSort === undefined ? clientSort : [{ id: serverSort.key, desc: serverSort.isDescending }];
-  const data = useMemo(() => [...rows], [rows]);
+  const hasOwnFilters = toolbar === undefined;
+  const { key: sortKey, isDescending } = serverSort ?? view.sort ?? { key: null, isDescending: false };
+  const sorting = useMemo<SortingState>(
+    () => (sortKey === null ? [] : [{ id: sortKey, desc: isDescending }]),
+    [sortKey, isDescending],
+  );
+  const data = useMemo(
+    () => [...(hasOwnFilters ? filterRows(rows, columns, view) : rows)],
+    [rows, columns, view, hasOwnFilters],
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -125,7 +147,6 @@ export const ListTable = <Row extends RowData>({
     getRowId: rowKey,
     manualSorting: serverSort !== undefined,
     state: { sorting, columnVisibility: visibility },
-    onSortingChange: setClientSort,
   });
   const shown = table.getRowModel().rows;
   const visibleColumns = columns.filter(({ key }) => visibility[key] !== false);
@@ -187,6 +208,17 @@ export const ListTable = <Row extends RowData>({
     setCursor(next);
     virtualizer.scrollToIndex(next, { align: "auto" });
   };
+  const selectedRows = shown.flatMap(({ id, original }) => (selectedKeys.has(id) ? [original] : []));
+  const clearSelection = (): void => setSelectedKeys(new Set());
+  const toggleSelected = (index: number): void => {
+    const id = shown[index]?.id;
+    if (id === undefined) return;
+    const next = new Set(selectedKeys);
+    if (!next.delete(id)) next.add(id);
+    setSelectedKeys(next);
+  };
+  const exportRows = (exported: readonly Row[]): void => downloadCsv(name, toCsv(visibleColumns, exported));
+
   const openRow = (): void => {
     const row = shown[cursor]?.original;
     if (row === undefined) return;
@@ -194,23 +226,42 @@ export const ListTable = <Row extends RowData>({
     else if (rowHref !== undefined) void navigate(rowHref(row));
   };
   // An open panel has the same keys.
-  useShortcuts(openIndex === -1 ? { j: () => moveCursor(1), k: () => moveCursor(-1), Enter: openRow } : {});
+  useShortcuts(
+    openIndex === -1
+      ? {
+          j: () => moveCursor(1),
+          k: () => moveCursor(-1),
+          x: () => toggleSelected(cursor),
+          Enter: openRow,
+          ...(selectedRows.length > 0 && { Escape: clearSelection }),
+        }
+      : {},
+  );
 
   const toggleSort = (key: string): void => {
     const current = sorting.find(({ id }) => id === key);
     if (serverSort !== undefined) serverSort.onChange(key, current === undefined ? false : !current.desc);
-    else setClientSort(current?.desc === true ? [] : [{ id: key, desc: current !== undefined }]);
+    else setView({ sort: current?.desc === true ? null : { key, isDescending: current !== undefined } });
   };
 
   const spaceAbove = items[0]?.start ?? 0;
   const spaceBelow = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const minWidth = visibleColumns.reduce((total, { width = minSharedWidthPx }) => total + width, 0);
+  const minWidth = visibleColumns.reduce((total, { width = minSharedWidthPx }) => total + width, selectionWidthPx);
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-6">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{toolbar}</div>
-        <output className="text-sm/5 text-ink-3 tabular-nums">{summary}</output>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+          {hasOwnFilters ? (
+            <ListFilters label={label} columns={columns} rows={rows} view={view} onChange={setView} />
+          ) : (
+            toolbar
+          )}
+        </div>
+        <output className="text-sm/5 text-ink-3 tabular-nums">
+          {summary ?? (data.length === rows.length ? null : `${data.length} of ${rows.length}`)}
+        </output>
         <div className="flex items-center gap-1 max-md:hidden">
+          {saveButton}
           <Menu
             label="Columns"
             trigger={
@@ -234,15 +285,7 @@ export const ListTable = <Row extends RowData>({
           <button
             type="button"
             className={buttonClass("quiet", "small", "px-2.5!")}
-            onClick={() =>
-              downloadCsv(
-                name,
-                toCsv(
-                  visibleColumns,
-                  shown.map(({ original }) => original),
-                ),
-              )
-            }
+            onClick={() => exportRows(shown.map(({ original }) => original))}
           >
             <Download aria-hidden="true" />
             Export CSV
@@ -285,12 +328,23 @@ export const ListTable = <Row extends RowData>({
           >
             <caption className="sr-only">{label}</caption>
             <colgroup>
+              <col style={{ width: selectionWidthPx }} />
               {visibleColumns.map(({ key, width }) => (
                 <col key={key} style={width === undefined ? undefined : { width }} />
               ))}
             </colgroup>
             <thead className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--line)]">
               <tr aria-rowindex={1}>
+                <td className="pl-4 md:pl-6">
+                  <input
+                    type="checkbox"
+                    aria-label="Select all rows"
+                    title="Select all rows"
+                    checked={shown.length > 0 && selectedRows.length === shown.length}
+                    onChange={({ target }) => setSelectedKeys(new Set(target.checked ? shown.map(({ id }) => id) : []))}
+                    className={checkboxClass}
+                  />
+                </td>
                 {visibleColumns.map(({ key, title, align, canSort = true }) => {
                   const sort = sorting.find(({ id }) => id === key);
                   const direction = sort === undefined ? false : sort.desc ? "desc" : "asc";
@@ -300,7 +354,7 @@ export const ListTable = <Row extends RowData>({
                       scope="col"
                       {...(direction !== false && { "aria-sort": ariaSort[direction] })}
                       className={clsx(
-                        "h-9 px-3 text-xs/4 font-[520] whitespace-nowrap text-ink-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6",
+                        "h-9 px-3 text-xs/4 font-[520] whitespace-nowrap text-ink-3 last:pr-4 md:last:pr-6",
                         align === "right" && "text-right",
                       )}
                     >
@@ -332,14 +386,23 @@ export const ListTable = <Row extends RowData>({
                     aria-rowindex={index + 2}
                     className={clsx(
                       "h-11 border-b border-line hover:bg-paper-2/60",
-                      index === cursor && "bg-brand-soft hover:bg-brand-soft",
+                      (index === cursor || selectedKeys.has(String(key))) && "bg-brand-soft hover:bg-brand-soft",
                     )}
                   >
+                    <td className="pl-4 md:pl-6">
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${columns[0] === undefined ? "row" : textOf(columns[0], row)}`}
+                        checked={selectedKeys.has(String(key))}
+                        onChange={() => toggleSelected(index)}
+                        className={checkboxClass}
+                      />
+                    </td>
                     {visibleColumns.map(({ key: columnKey, cell, align }) => (
                       <td
                         key={columnKey}
                         className={clsx(
-                          "truncate px-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6",
+                          "truncate px-3 last:pr-4 md:last:pr-6",
                           align === "right" && "text-right tabular-nums",
                         )}
                       >
@@ -353,8 +416,23 @@ export const ListTable = <Row extends RowData>({
             </tbody>
           </table>
         </div>
+        {hasOwnFilters && rows.length > 0 && data.length === 0 && (
+          <EmptyState className="m-4 md:m-6" title="Nothing matches" text="Try another search or fewer filters.">
+            <Button variant="secondary" onClick={() => setView({ q: "", filters: {} })}>
+              Clear search and filters
+            </Button>
+          </EmptyState>
+        )}
         {footer}
       </section>
+      {selectedRows.length > 0 && (
+        <SelectionBar
+          count={selectedRows.length}
+          actions={bulkActions?.(selectedRows, clearSelection)}
+          onExport={() => exportRows(selectedRows)}
+          onClear={clearSelection}
+        />
+      )}
     </div>
   );
 };
