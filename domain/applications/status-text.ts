@@ -1,6 +1,6 @@
 /** The text of an application's status page: its status, what comes next and by when. */
 import type { OfferState } from "../offers/offer-by-link.ts";
-import type { ApplicationStatus, Stage } from "../pipeline/stages.ts";
+import { type ApplicationStatus, type Stage, stages } from "../pipeline/stages.ts";
 import { formatDay } from "./answer-dates.ts";
 
 export interface StatusSummary {
@@ -123,7 +123,7 @@ export interface HistoryStep {
   readonly at: string;
 }
 
-const stageStepTexts: Readonly<Record<string, string>> = {
+const stageStepTexts: Readonly<Record<Stage, string>> = {
   applied: "Your application moved back to the start",
   screening: "The team started reviewing your application",
   interview: "The team wants to talk with you",
@@ -148,8 +148,11 @@ const toHistoryStep = ({ type, toStage, at }: Activity): HistoryStep | undefined
   const offerStepText = offerStepTexts[type];
   if (offerStepText !== undefined) return { text: offerStepText, at };
   if (type !== "stage_change" && type !== "rejected") return undefined;
-  const stage = type === "rejected" ? "rejected" : toStage;
-  return { text: stageStepTexts[stage ?? ""] ?? "The team moved your application to another stage", at };
+  const stage = type === "rejected" ? "rejected" : stages.find((each) => each === toStage);
+  return {
+    text: stage === undefined ? "The team moved your application to another stage" : stageStepTexts[stage],
+    at,
+  };
 };
 
 const isMove = ({ type }: Activity): boolean => type === "stage_change" || type === "rejected";

@@ -1,5 +1,6 @@
 /** Response time metrics of the desk, counted from the leads themselves. Samples and spam never count. */
 import { z } from "zod";
+import { calendarDay } from "../calendar-day.ts";
 import { endpoint } from "../endpoint.ts";
 import { inboxRow } from "./inbox.ts";
 import { leadKinds } from "./lead-kinds.ts";
@@ -42,7 +43,7 @@ export const listMetricRows = endpoint({
   query: z.object({
     weeks: z.coerce.number().int().min(1).max(52).default(12),
     kind: z.enum([...leadKinds, ""]).default(""),
-    week: z.union([z.iso.date(), z.literal("")]).default(""),
+    week: z.union([calendarDay, z.literal("")]).default(""),
     outcome: z.enum(["counted", "in-time", "late", "waiting"]).default("counted"),
     after: z.string().max(200).default(""),
   }),

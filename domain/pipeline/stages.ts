@@ -7,6 +7,11 @@ export const applicationStatuses = ["active", "withdrawn", "closed"] as const;
 export type Stage = (typeof stages)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+export type ProgressStage = Exclude<Stage, "rejected">;
+
+/** The way from applying to being hired, in order. */
+export const progressStages: readonly ProgressStage[] = stages.filter((stage) => stage !== "rejected");
+
 const progress: Readonly<Record<Stage, number>> = {
   rejected: -1,
   applied: 0,

@@ -23,7 +23,7 @@ const preview = z.object({
   because: z.enum(hiddenReasons).nullable(),
   seen: visibleProfile.nullable(),
   /** Names of filled fields that the viewer does not see, or not completely. */
-  hidden: z.array(z.string()),
+  hidden: z.array(visibleProfile.keyof()),
 });
 
 export type Preview = z.infer<typeof preview>;

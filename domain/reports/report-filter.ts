@@ -1,5 +1,6 @@
 /** The filter of the reports. Days begin at midnight UTC. */
 import { z } from "zod";
+import { calendarDay } from "../calendar-day.ts";
 
 export const periods = ["30", "90", "365", "all", "custom"] as const;
 export type PeriodKey = (typeof periods)[number];
@@ -7,7 +8,7 @@ export type PeriodKey = (typeof periods)[number];
 /** The default period. */
 const defaultPeriod: PeriodKey = "365";
 
-const day = z.union([z.iso.date(), z.literal("")]).default("");
+const day = z.union([calendarDay, z.literal("")]).default("");
 const id = z.union([z.uuid(), z.literal("")]).default("");
 
 export const filterShape = {

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { applicationStatuses, stages } from "../pipeline/stages.ts";
 import { type MetricKey, metricKeys } from "./definitions.ts";
 import { filterShape, filterParams, reportFilter } from "./report-filter.ts";
-import { counted } from "./tally.ts";
+import { counted, reachable } from "./tally.ts";
 
 /** An option of a filter. */
 const choice = z.object({ id: z.uuid(), name: z.string() });
@@ -27,9 +27,6 @@ const reports = z.object({
 export type Reports = z.infer<typeof reports>;
 
 export const readReports = endpoint({ method: "GET", path: "/api/reports", query: reportFilter, reply: reports });
-
-export const reachable = ["screening", "interview", "offer", "hired"] as const;
-export type Reachable = (typeof reachable)[number];
 
 export const rowsPerPage = 50;
 

@@ -1,9 +1,14 @@
 /** Counts and their formatting: a rate is always n of m, and small counts have no metric. */
 import { z } from "zod";
+import { type ProgressStage, progressStages } from "../pipeline/stages.ts";
 import { minForMedian, minForRate } from "./definitions.ts";
 
+export type Reachable = Exclude<ProgressStage, "applied">;
+/** The stages that a report counts how many reached. */
+export const reachable: readonly Reachable[] = progressStages.filter((stage) => stage !== "applied");
+
 /** How many applications reached at least each stage; `hired` counts only those that are hired now. */
-const reachedCounts = z.object({ screening: z.int(), interview: z.int(), offer: z.int(), hired: z.int() });
+const reachedCounts = z.record(z.enum(reachable), z.int());
 
 const tally = z.object({
   /** Applications that are counted. */

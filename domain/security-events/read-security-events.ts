@@ -1,5 +1,6 @@
 /** Reading security events: a page for admins, a person's own, and JSON lines for other systems. */
 import { z } from "zod";
+import { calendarDay } from "../calendar-day.ts";
 import { endpoint } from "../endpoint.ts";
 import { eventKindNames, eventOutcomes } from "./security-events.ts";
 
@@ -41,7 +42,7 @@ export const listOwnSecurityEvents = endpoint({
 export const exportSecurityEvents = endpoint({
   method: "GET",
   path: "/api/workspace/security-events/lines",
-  query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
   reply: z.string(),
 });
 

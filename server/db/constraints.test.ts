@@ -1,7 +1,12 @@
 /** Constraints of the database, tested with real rows. */
-import { eq, sql } from "drizzle-orm";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { eq, is, sql } from "drizzle-orm";
+import { getTableConfig, PgDialect, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
+import { hasReached, type Stage, stages } from "#domain/pipeline/stages.ts";
+import { shortlistStages } from "#domain/shortlists/shortlist-states.ts";
 import { permissionLevel } from "#domain/teams/permission-level.ts";
 import { aCandidate, aCompany, aJob, anApplication, aProfile, aUser } from "../test/fixtures/factories.ts";
 import { testDatabase } from "../test/database/test-database.ts";
@@ -222,4 +227,42 @@ test("a row of one company cannot reference a row of another", async () => {
   expect(await refusal(db.insert(jobApplications).values({ companyId: ownCompany.id, ...crossed }))).toBe(noSuchRow);
   expect(await refusal(db.insert(jobApplications).values({ companyId: theirs.id, ...crossed }))).toBe(noSuchRow);
   expect(await db.select().from(candidates).where(eq(candidates.companyId, ownCompany.id))).toEqual([]);
+});
+
+const literalsIn = (text: string): string[] => [...text.matchAll(/'([^']*)'/g)].map(([, literal]) => literal ?? "");
+
+test("each check of the tables exists in the database with the same values", async () => {
+  const { rows } = await db.execute<{ name: string; definition: string }>(
+    sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`,
+  );
+  const stored = new Map(rows.map(({ name, definition }) => [name, literalsIn(definition).toSorted()]));
+  const dialect = new PgDialect({ casing: "snake_case" });
+  const modules = await Promise.all(
+    globSync("server/db/tables/*.ts").map(
+      (path) =>
+        import(new URL(`tables/${basename(path)}`, import.meta.url).href) as Promise<Readonly<Record<string, unknown>>>,
+    ),
+  );
+  const declared = modules
+    .flatMap((module) => Object.values(module))
+    .flatMap((table) => (is(table, PgTable) ? getTableConfig(table).checks : []))
+    .map(({ name, value }) => [name, literalsIn(dialect.sqlToQuery(value).sql).toSorted()] as const);
+  expect(declared.length).toBeGreaterThan(30);
+  for (const [name, values] of declared) expect([name, stored.get(name)]).toEqual([name, values]);
+});
+
+test("the lists of stages in SQL functions agree with domain", async () => {
+  const { rows } = await db.execute<{ stage: Stage; progress: number; withdrawn: number }>(
+    sql`select stage, application_progress(stage, 'active') as progress, application_progress(stage, 'withdrawn') as withdrawn
+      from unnest(${sql.param([...stages])}::text[]) as stage`,
+  );
+  expect(rows.map(({ stage }) => stage)).toEqual(stages);
+  for (const { stage, progress, withdrawn } of rows) {
+    expect([stage, withdrawn]).toEqual([stage, -2]);
+    for (const other of rows) expect(progress >= other.progress).toBe(hasReached(stage, other.stage));
+  }
+  const { rows: bodies } = await db.execute<{ body: string }>(
+    sql`select prosrc as body from pg_proc where proname = 'shortlist_accepts'`,
+  );
+  expect(literalsIn(/a\.stage IN \([^)]*\)/.exec(bodies[0]?.body ?? "")?.[0] ?? "")).toEqual(shortlistStages);
 });

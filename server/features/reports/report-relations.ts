@@ -1,9 +1,10 @@
 /**
  * What the reports count, as SQL relations. A metric, its rows and its CSV file read the same relation, so that they cannot
- * disagree. Columns: application_id, grp (the group it counts in), counts, reached (0 applied to 4 hired), is_open,
+ * disagree. Columns: application_id, grp (the group it counts in), counts, reached (the position in progressStages), is_open,
  * from_at, to_at, took (whole seconds).
  */
 import { type SQL, sql } from "drizzle-orm";
+import { progressStages } from "#domain/pipeline/stages.ts";
 import { cohortDays, type MetricKey } from "#domain/reports/definitions.ts";
 import { type Period, periodOf, type ReportFilter, unknownSource } from "#domain/reports/report-filter.ts";
 
@@ -48,8 +49,10 @@ const applicationFilter = ({ companyId, filter: { job, team, source: sourceName 
 
 const isOpen = sql`(a.status = 'active' and a.stage not in ('hired', 'rejected'))`;
 
+/** The position of a stage on the way to being hired; a rejected application counts as applied. */
 const progress = (stage: SQL): SQL =>
-  sql`(case ${stage} when 'hired' then 4 when 'offer' then 3 when 'interview' then 2 when 'screening' then 1 else 0 end)`;
+  sql`(case ${stage} ${sql.raw(progressStages.map((each, index) => `when '${each}' then ${index}`).join(" "))} else 0 end)`;
+const hiredAt = progressStages.length - 1;
 
 /**
  * Moves that were not undone. An undo cancels the last earlier move that was not undone yet, like closing brackets: a move was
@@ -85,7 +88,8 @@ const arrivedWithProgress = (query: ReportQuery): SQL => sql`
     select s.application_id, max(greatest(${progress(sql`s.from_stage`)}, ${progress(sql`s.to_stage`)})) as far
     from standing s group by s.application_id),
   arrived as (
-    select a.*, case when a.stage = 'hired' then 4 else least(3, greatest(${progress(sql`a.stage`)}, c.far)) end as reached
+    select a.*, case when a.stage = 'hired' then ${sql.raw(String(hiredAt))}
+      else least(${sql.raw(String(hiredAt - 1))}, greatest(${progress(sql`a.stage`)}, c.far)) end as reached
     from apps a left join came c on c.application_id = a.id)`;
 
 /** Null without an end; never negative, whatever an import contains. */
@@ -93,7 +97,7 @@ const seconds = (from: SQL, to: SQL): SQL =>
   sql`case when ${to} is not null then greatest(0, floor(extract(epoch from ${to} - ${from})))::bigint end`;
 
 const hires = (query: ReportQuery): SQL => sql`
-  select a.id as application_id, '' as grp, a.hired_at is not null as counts, 4 as reached, false as is_open,
+  select a.id as application_id, '' as grp, a.hired_at is not null as counts, ${sql.raw(String(hiredAt))} as reached, false as is_open,
     a.applied_at as from_at, a.hired_at as to_at, ${seconds(sql`a.applied_at`, sql`a.hired_at`)} as took
   from job_applications a where ${applicationFilter(query)} and a.stage = 'hired'
     and (a.hired_at is null or ${inPeriod(sql`a.hired_at`, periodOf(query.filter, query.now))})`;

@@ -1,14 +1,9 @@
 /** The rows behind a metric, newest first, from the relation that the metric was counted from. */
 import { type SQL, sql } from "drizzle-orm";
 import type { MetricKey } from "#domain/reports/definitions.ts";
-import {
-  maxCsvRows,
-  reachable,
-  type ReportRow,
-  type ReportRows,
-  type RowsQuery,
-  rowsPerPage,
-} from "#domain/reports/reports.ts";
+import { progressStages } from "#domain/pipeline/stages.ts";
+import { reachable } from "#domain/reports/tally.ts";
+import { maxCsvRows, type ReportRow, type ReportRows, type RowsQuery, rowsPerPage } from "#domain/reports/reports.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import { type ReportQuery, relation, relationOf } from "./report-relations.ts";
@@ -51,7 +46,7 @@ const afterCursor = (position: CursorPosition | undefined): SQL =>
     ? sql`true`
     : sql`(r.from_at, r.application_id, r.grp) < (${position.at}::timestamptz, ${position.id}::uuid, ${position.group})`;
 
-const stageAt = sql`(array['applied', 'screening', 'interview', 'offer', 'hired'])`;
+const stageAt = sql.raw(`(array[${progressStages.map((stage) => `'${stage}'`).join(", ")}])`);
 
 interface Found extends ReportRow, Record<string, unknown> {
   readonly cursor: string;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { metricKeys } from "#domain/reports/definitions.ts";
 import { type ReportFilter, defaultReportFilter } from "#domain/reports/report-filter.ts";
 import * as reportsApi from "#domain/reports/reports.ts";
-import type { Counted } from "#domain/reports/tally.ts";
+import { type Counted, reachable } from "#domain/reports/tally.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
 import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { aCompany, aUser } from "../../test/fixtures/factories.ts";
@@ -128,7 +128,7 @@ test("the rows behind a metric are those it counted, page by page, newest first,
     const parts = [
       { part: {}, of: subjects.filter(({ isCounted }) => isCounted) },
       { part: { which: "left" }, of: subjects.filter(({ isCounted }) => !isCounted) },
-      ...reportsApi.reachable.map((reached, index) => ({
+      ...reachable.map((reached, index) => ({
         part: { reached },
         of: subjects.filter(({ isCounted, furthestStage }) => isCounted && furthestStage > index),
       })),

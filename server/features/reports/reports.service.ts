@@ -1,9 +1,9 @@
 /** The reports of a workspace, counted as that workspace and on one snapshot. */
 import { type SQL, sql } from "drizzle-orm";
-import { stages } from "#domain/pipeline/stages.ts";
+import { progressStages, stages } from "#domain/pipeline/stages.ts";
 import type { DashboardReports, Reports } from "#domain/reports/reports.ts";
 import { unknownSource, defaultReportFilter } from "#domain/reports/report-filter.ts";
-import type { Counted, Grouped, Tally } from "#domain/reports/tally.ts";
+import { type Counted, type Grouped, reachable, type Tally } from "#domain/reports/tally.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { arrivalsAndCohorts, type ReportQuery, relation, type RelationKey } from "./report-relations.ts";
 
@@ -50,7 +50,10 @@ interface Line {
 export const tallies = (key: RelationKey, from: SQL): SQL => sql`
   select grp, jsonb_build_object(
     'n', count(*) filter (where counts), 'left', count(*) filter (where not counts), 'open', count(*) filter (where is_open),
-    'reached', jsonb_build_object('screening', ${countReached(1)}, 'interview', ${countReached(2)}, 'offer', ${countReached(3)}, 'hired', ${countReached(4)}),
+    'reached', jsonb_build_object(${sql.join(
+      reachable.map((stage) => sql`${sql.raw(`'${stage}'`)}, ${countReached(progressStages.indexOf(stage))}`),
+      sql`, `,
+    )}),
     'totalSeconds', coalesce(sum(took) filter (where counts), 0),
     'medianSeconds', ${isTimed(key) ? median : sql`null`}) as tally
   from ${from} r group by grouping sets ((), (grp))`;

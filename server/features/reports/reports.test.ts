@@ -155,6 +155,7 @@ test("rejects invalid filters", async () => {
   const admin = await anEmployer(app);
   for (const path of [
     "/api/reports?period=custom&from=2026-02-01&to=2026-01-01",
+    "/api/reports?period=custom&from=0000-01-01&to=2026-01-01",
     "/api/reports?period=7",
     "/api/reports?job=nobody",
     "/api/reports/success-rate/rows?after=nowhere",

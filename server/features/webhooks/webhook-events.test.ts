@@ -1,8 +1,15 @@
 /** Events are sent by a real worker to a real endpoint, signed, and committed together with their change. */
+import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { webhookData, webhookEvents, type WebhookEvent, webhookMessage } from "#domain/webhooks/webhook-events.ts";
+import {
+  sentEvents,
+  webhookData,
+  webhookEvents,
+  type WebhookEvent,
+  webhookMessage,
+} from "#domain/webhooks/webhook-events.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -186,4 +193,15 @@ test("[SEC-N3] erasing a person removes them from webhook messages too", async (
   expect(await kept()).toHaveLength(1);
   await owner.db.delete(candidates).where(eq(candidates.id, (await readStoredApplication())?.candidateId ?? ""));
   expect(await kept()).toEqual([]);
+});
+
+// Last in this file: it looks at what the tests above received.
+test("each event was sent at least once above, and is in the API guide", async () => {
+  const paths = Array.from({ length: serial }, (_, index) => `/in/${index + 1}`);
+  const types = paths.flatMap((path) =>
+    receiver.at(path).map(({ body }) => (JSON.parse(body) as { readonly type: string }).type),
+  );
+  expect(new Set(types)).toEqual(new Set(sentEvents));
+  const guide = await readFile("docs/api.md", "utf8");
+  expect(webhookEvents.filter((event) => !guide.includes(`\`${event}\``))).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const parseSearch = (address: string): CandidateSearch => {
   };
 };
 
-export const candidatesPath = (search: CandidateSearch): string => {
+const candidatesPath = (search: CandidateSearch): string => {
   const params = new URLSearchParams(
     Object.entries(search).filter(([field, value]) => value !== emptySearch[field as keyof CandidateSearch]),
   );

@@ -9,17 +9,17 @@ import { Menu, MenuCheckboxItem, MenuSeparator, MenuLabel } from "../../ui/menu.
 import { EmptyState } from "../../ui/states.tsx";
 import { JobTable } from "./job-table.tsx";
 
-export interface JobFilter {
+interface JobFilter {
   readonly searchText: string;
   /** An empty list means all. */
   readonly statuses: readonly JobStatus[];
   readonly priorities: readonly JobPriority[];
 }
 
-export const noJobFilter: JobFilter = { searchText: "", statuses: [], priorities: [] };
+const noJobFilter: JobFilter = { searchText: "", statuses: [], priorities: [] };
 
 /** Every search term must occur in the title or the department. */
-export const filterJobs = (jobs: readonly DashboardJob[], filter: JobFilter): readonly DashboardJob[] => {
+const filterJobs = (jobs: readonly DashboardJob[], filter: JobFilter): readonly DashboardJob[] => {
   const terms = filter.searchText.toLocaleLowerCase("en-US").split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
     const text = `${job.title} ${job.department ?? ""}`.toLocaleLowerCase("en-US");
@@ -39,7 +39,7 @@ interface FilterProps {
   readonly onChange: (filter: JobFilter) => void;
 }
 
-export const JobFilterMenu = ({ filter, onChange }: FilterProps) => {
+const JobFilterMenu = ({ filter, onChange }: FilterProps) => {
   const { statuses, priorities } = filter;
   const filterCount = statuses.length + priorities.length;
   return (
@@ -84,7 +84,7 @@ export const JobFilterMenu = ({ filter, onChange }: FilterProps) => {
   );
 };
 
-export const JobSearch = ({ filter, onChange }: FilterProps) => (
+const JobSearch = ({ filter, onChange }: FilterProps) => (
   <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-90">
     <span className="sr-only">Search jobs</span>
     <Search

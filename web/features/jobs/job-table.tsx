@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
-import type { Stage } from "#domain/pipeline/stages.ts";
+import { progressStages } from "#domain/pipeline/stages.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
@@ -21,7 +21,7 @@ const Title = ({ job }: { readonly job: DashboardJob }) => (
 );
 
 /** The stages that count as active applications. */
-const activeStages = ["applied", "screening", "interview", "offer"] as const satisfies readonly Stage[];
+const activeStages = progressStages.filter((stage) => stage !== "hired");
 
 const Stages = ({ job }: { readonly job: DashboardJob }) => {
   const text = activeStages.flatMap((stage) => {

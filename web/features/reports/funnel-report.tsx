@@ -1,8 +1,7 @@
 /** How far applicants of complete months got. Months with open applications are left out and listed. */
 import { stageNames } from "#domain/pipeline/board-steps.ts";
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
-import { type Reachable, reachable } from "#domain/reports/reports.ts";
-import { type Counted, type Grouped, percentOf } from "#domain/reports/tally.ts";
+import { type Counted, type Grouped, percentOf, type Reachable, reachable } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-section.tsx";

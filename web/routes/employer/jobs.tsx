@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Link, useSearchParams } from "react-router";
 import { type DashboardJob, readDashboard } from "#domain/dashboard/dashboard.ts";
+import { progressStages } from "#domain/pipeline/stages.ts";
 import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { jobPriorities, jobStatuses } from "#domain/jobs/job-status.ts";
 import { NewJobButton } from "../../features/jobs/new-job-button.tsx";
@@ -34,9 +35,7 @@ export const meta = () => unlistedMeta("Jobs", "The jobs of this workspace, with
 
 const pathOf = ({ id }: DashboardJob): string => `/platform/jobs/${id}`;
 
-const shownStages = ["applied", "screening", "interview", "offer", "hired"] as const;
-
-const stageColumns = shownStages.map((stage): ListColumn<DashboardJob> => {
+const stageColumns = progressStages.map((stage): ListColumn<DashboardJob> => {
   const countOf = ({ stages }: DashboardJob): number => stages[stage] ?? 0;
   return {
     key: stage,

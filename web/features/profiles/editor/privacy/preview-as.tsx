@@ -53,7 +53,7 @@ const VisibleProfile = ({ preview: { because, seen, hidden } }: { readonly previ
           <ul aria-label="Hidden from them" className="mt-2 flex flex-wrap gap-1.5">
             {hidden.map((field) => (
               <li key={field} className="rounded-tag border border-line bg-card px-2.5 py-1 text-[13px]/5 text-ink-2">
-                {hiddenFieldLabels[field] ?? field}
+                {hiddenFieldLabels[field]}
               </li>
             ))}
           </ul>

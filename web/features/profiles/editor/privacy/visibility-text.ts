@@ -1,7 +1,8 @@
 /** Text about what others see of a profile and why they may see nothing. */
 import type { HiddenReason } from "#domain/privacy/preview.ts";
+import type { VisibleProfile } from "#domain/privacy/visible-profile.ts";
 
-export const hiddenFieldLabels: Readonly<Record<string, string>> = {
+export const hiddenFieldLabels: Readonly<Record<keyof VisibleProfile, string>> = {
   firstName: "First name",
   lastName: "Last name",
   title: "Title",
