@@ -270,6 +270,7 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
   "GET /api/dashboard": {
     status: (persona) => (persona === "without the factor" ? 403 : levelOf[persona] === undefined ? 404 : 200),
   },
+  "GET /api/action-items": { status: (persona) => (persona === "without the factor" ? 403 : 200) },
 
   "GET /api/navigation": { status: (persona) => (persona === "without the factor" ? 403 : 200) },
   "PUT /api/jobs-enhanced/:id/pin": { status: inWorkspace(1, 200, 404), params: job },
