@@ -13,9 +13,10 @@ const dashboard = z.object({
     /** The demo that every visitor may look at. */
     isDemo: z.boolean(),
     hasSampleData: z.boolean(),
-    setupStep: z.int(),
-    /** Whether the company profile has been saved. A team may exist without it. */
+    /** Whether the company profile has been saved. */
     hasProfile: z.boolean(),
+    /** Whether anyone was invited or has joined. */
+    hasInvited: z.boolean(),
   }),
   tiles: z.object({
     activeJobs: z.int(),

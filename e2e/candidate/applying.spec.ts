@@ -156,7 +156,7 @@ test("a missed response date stays flagged until a new one is set, on both sides
   );
   await admin.page.setViewportSize({ width: 390, height: 844 });
   await open(admin.page, dashboard);
-  const overdue = panel(admin.page).getByRole("region", { name: "Overdue responses" });
+  const overdue = panel(admin.page).getByRole("region", { name: "Replies due" });
   await expect(overdue).toContainText("Due Friday, November 13");
   expect(await accessibilityIssuesLightAndDark(admin.page)).toEqual([]);
   await overdue.getByRole("button", { name: "Change date" }).click();

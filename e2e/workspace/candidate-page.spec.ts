@@ -83,7 +83,7 @@ test("a note mentions a team member by keyboard; it stays on their dashboard til
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("list", { name: "Notes" })).toContainText("@Mira Lund before Friday?");
   await open(mira.page, "/platform/dashboard");
-  const mentions = mira.page.getByRole("region", { name: /You were mentioned/ });
+  const mentions = mira.page.getByRole("region", { name: "Mentions" });
   await expect(mentions).toContainText("Could you call them");
   const readRequest = mira.page.waitForResponse(/\/api\/mentions\/read/);
   await mentions.getByRole("link", { name: "Ana Ruiz" }).click();
@@ -91,7 +91,7 @@ test("a note mentions a team member by keyboard; it stays on their dashboard til
   await readRequest;
   await expect(mira.page.getByLabel("Note", { exact: true })).toBeHidden();
   await open(mira.page, "/platform/dashboard");
-  await expect(mira.page.getByRole("region", { name: /You were mentioned/ })).toBeHidden();
+  await expect(mira.page.getByRole("region", { name: "Mentions" })).toBeHidden();
   await mira.context.close();
 });
 

@@ -46,7 +46,7 @@ test("a member sees when the workspace closes and that their account stays", asy
   await expect(mira.page.getByText("Only admins can close a workspace")).toBeVisible();
   await admin.send("POST", "/api/workspace/closing", { name: "Lantern Clinics", password: goodPassword });
   await open(mira.page, "/platform/dashboard");
-  await expect(mira.page.getByText("First team")).toHaveCount(0);
+  await expect(mira.page.getByText("Invite a team member")).toHaveCount(0);
   await mira.page
     .getByRole("complementary", { name: "Closing" })
     .getByRole("link", { name: "What this means" })

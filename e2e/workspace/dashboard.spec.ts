@@ -31,6 +31,9 @@ test("[DASH-01] [DASH-13] four tiles show the demo's metrics, counted from its r
     ["Interviews", "12"],
   ]);
   expect(shown).toEqual(await countedTiles(demoCompanyId));
+  await page.getByRole("link", { name: "Interviews", exact: true }).and(page.locator("dl a")).click();
+  await expect(page).toHaveURL("/platform/interviews?view=scheduled");
+  await expect(page.getByRole("table", { name: "Interviews" }).locator("tbody tr[data-row]")).toHaveCount(12);
 });
 
 test("[DASH-02] five tabs, Overview first; each has its own URL, rendered by the server", async ({ page, request }) => {

@@ -43,17 +43,17 @@ test("an empty workspace says what to do; one click removes the sample data", as
 });
 
 test("the checklist checks off steps, the next has a button, the last hides the list", async ({ page }) => {
-  const { send } = await signUpEmployer(page);
+  const { send, companyId } = await signUpEmployer(page);
   await open(page, dashboard);
   const steps = page.getByRole("list", { name: "Your workspace is ready. Here's how to start." }).getByRole("listitem");
-  await expect(steps).toHaveCount(3);
+  await expect(steps).toHaveCount(4);
   await expect(steps.filter({ hasText: "Done:" })).toHaveCount(0);
-  await expect(steps.getByRole("button")).toHaveCount(0);
+  await expect(steps.getByRole("button")).toHaveText(["Create job", "Skip the invitation"]);
   const member = { email: uniqueEmail(), role: "Interviewer", permissions: "viewer" };
   await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members: [member] });
   await open(page, dashboard);
-  const stepsLeft = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
-  await expect(stepsLeft.filter({ hasText: "Done:" })).toHaveText("Done:First team");
+  const stepsLeft = page.getByRole("list", { name: "Three steps left" }).getByRole("listitem");
+  await expect(stepsLeft.filter({ hasText: "Done:" })).toHaveText("Done:Invite a team member");
   await stepsLeft.getByRole("link", { name: "Complete profile" }).click();
   await expect(page.getByRole("heading", { name: "Company Profile & Branding" })).toBeVisible();
   const profile = {
@@ -64,15 +64,33 @@ test("the checklist checks off steps, the next has a button, the last hides the 
   };
   await send("PUT", "/api/workspace/profile", profile);
   await open(page, dashboard);
-  const last = page.getByRole("list", { name: "One step left" }).getByRole("listitem");
-  await expect(last.filter({ hasText: "Done:" })).toHaveText(["Done:Company profile", "Done:First team"]);
-  await last.getByRole("button", { name: "Write the first job" }).click();
+  const last = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
+  await expect(last.filter({ hasText: "Done:" })).toHaveText(["Done:Company profile", "Done:Invite a team member"]);
+  await last.getByRole("button", { name: "Create job" }).click();
   const dialog = page.getByRole("dialog", { name: "New job" });
   await dialog.getByLabel("Title").fill("Charge nurse");
   await dialog.getByRole("button", { name: "Save draft" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "One step left" })).toHaveCount(0);
+  const oneLeft = page.getByRole("region", { name: "One step left" });
+  await expect(oneLeft.getByRole("link", { name: "Open draft" })).toHaveAttribute("href", /\/platform\/jobs\/.+/);
   await expect(page.getByRole("region", { name: "Recent job postings" })).toContainText("Charge nurse");
+  await queryDatabase("update jobs_enhanced set status = 'active' where company_id = $1", [companyId]);
+  await open(page, dashboard);
+  await expect(page.getByRole("region", { name: "Needs you" })).toContainText("You're all caught up.");
+  await expect(page.getByRole("heading", { name: "One step left" })).toHaveCount(0);
+});
+
+test("a sole owner skips the invitation and dismisses the steps, which stay away", async ({ page }) => {
+  await signUpEmployer(page);
+  await open(page, dashboard);
+  await page.getByRole("button", { name: "Skip the invitation" }).click();
+  const steps = page.getByRole("region", { name: "Three steps left" });
+  await expect(steps.getByRole("listitem").filter({ hasText: "Done:" })).toHaveText("Done:Invite a team member");
+  await page.getByRole("button", { name: "Dismiss these steps" }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "New Job" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /steps? left/ })).toHaveCount(0);
 });
 
 test("a sample team is marked by name and on its jobs, and counts on the dashboard", async ({ page }) => {

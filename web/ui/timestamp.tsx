@@ -5,6 +5,8 @@ const formats = {
   minute: { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
   /** For recent times, where the year is obvious. */
   near: { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+  /** For times of today. */
+  time: { hour: "numeric", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 interface TimestampProps {

@@ -18,12 +18,14 @@ const untilTaskIsCreated = "1 hour";
 /** The longest interview, in the database's check. */
 const longestInterview = "12 hours";
 
+const isInTeams = (ids: readonly string[]): SQL =>
+  sql`coalesce(j.hiring_team_id = any(${sql.param(ids)}::uuid[]), false)`;
+
 /** The condition for jobs `j` whose candidates the actor may act on, by their level in the job's team or the workspace. */
 const jobsWith = (action: Action, actor: Actor, companyId: string): SQL => {
   const teamIds = actor.kind === "member" ? Object.keys(actor.teams) : [];
   const may = (teamId?: string) => can(actor, action, { companyId, teamId });
-  const isIn = (ids: readonly string[]) => sql`coalesce(j.hiring_team_id = any(${sql.param(ids)}::uuid[]), false)`;
-  return may() ? sql`not ${isIn(teamIds.filter((id) => !may(id)))}` : isIn(teamIds.filter(may));
+  return may() ? sql`not ${isInTeams(teamIds.filter((id) => !may(id)))}` : isInTeams(teamIds.filter(may));
 };
 
 const application = sql`c.id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as candidate, j.id as "jobId", j.title as job, c.is_sample as "isSample"`;

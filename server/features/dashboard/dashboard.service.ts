@@ -33,8 +33,10 @@ export const readDashboard = (db: Database, companyId: string, now: Date): Promi
     const { rows } = await db.execute<{ dashboard: Omit<Dashboard, "plan" | "reports"> | null }>(sql`
       select jsonb_build_object(
         'workspace', jsonb_build_object('id', c.id, 'name', c.name, 'isDemo', c.id = ${demoCompanyId}::uuid,
-          'hasSampleData', exists (select 1 from hiring_teams where is_sample), 'setupStep', c.setup_step,
-          'hasProfile', exists (select 1 from company_profiles p where p.company_id = c.id)),
+          'hasSampleData', exists (select 1 from hiring_teams where is_sample),
+          'hasProfile', exists (select 1 from company_profiles p where p.company_id = c.id),
+          'hasInvited', exists (select 1 from invitations i where i.company_id = c.id and i.revoked_at is null)
+            or (select count(*) > 1 from company_members m where m.company_id = c.id)),
         'tiles', jsonb_build_object(
           'activeJobs', (select count(*) from jobs_enhanced where status = 'active'),
           'applications', (select count(*) from job_applications),

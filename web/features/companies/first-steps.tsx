@@ -2,7 +2,9 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { useViewer } from "../../lib/auth/viewer.ts";
+import { useDismissed } from "../../lib/use-dismissed.ts";
+import { Button, buttonClass, type ButtonVariant } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { LoadSampleData } from "./sample-data.tsx";
 
@@ -10,43 +12,58 @@ interface Step {
   readonly title: string;
   readonly text: string;
   readonly done: boolean;
-  readonly action: ReactNode;
+  /** Null while an earlier step has to be done first. */
+  readonly action: ((variant: ButtonVariant) => ReactNode) | null;
+  readonly onSkip?: () => void;
 }
 
-interface FirstStepsProps {
+export interface FirstStepsProps {
   readonly dashboard: Dashboard;
-  readonly firstTeam: ReactNode;
-  readonly firstJob: ReactNode;
+  readonly renderNewJob: (variant: ButtonVariant) => ReactNode;
 }
 
-const buildSteps = ({
-  dashboard: { workspace, teams, jobs },
-  firstTeam,
-  firstJob,
-}: FirstStepsProps): readonly Step[] => [
-  {
-    title: "Company profile",
-    text: "Tell candidates who you are and how you work.",
-    done: workspace.hasProfile,
-    action: (
-      <Link to="/platform/onboarding" className={buttonClass()}>
-        Complete profile
-      </Link>
-    ),
-  },
-  {
-    title: "First team",
-    text: "Invite the people who hire for a job together.",
-    done: teams.length > 0,
-    action: firstTeam,
-  },
-  {
-    title: "First job",
-    text: "All you need for a draft is a title.",
-    done: jobs.length > 0,
-    action: firstJob,
-  },
-];
+const linkTo = (to: string, label: string) => (variant: ButtonVariant) => (
+  <Link to={to} className={buttonClass(variant, "small")}>
+    {label}
+  </Link>
+);
+
+/** A sole owner can finish each step alone. */
+const useSteps = ({ dashboard: { workspace, jobs }, renderNewJob }: FirstStepsProps): readonly Step[] => {
+  const { me } = useViewer();
+  const [isInviteSkipped, skipInvite] = useDismissed(`invite-${workspace.id}`);
+  const draft = jobs.find(({ status }) => status === "draft");
+  return [
+    {
+      title: "Company profile",
+      text: "Tell candidates who you are and how you work.",
+      done: workspace.hasProfile,
+      action: linkTo("/platform/onboarding", "Complete profile"),
+    },
+    {
+      title: "First job",
+      text: "All you need for a draft is a title.",
+      done: jobs.length > 0,
+      action: renderNewJob,
+    },
+    {
+      title: "Publish the job",
+      text:
+        me.person?.emailVerified === false
+          ? "Confirm your email address first. Use the link that we emailed you."
+          : "Candidates can then find it and apply.",
+      done: jobs.some(({ status }) => status !== "draft"),
+      action: draft === undefined ? null : linkTo(`/platform/jobs/${draft.id}`, "Open draft"),
+    },
+    {
+      title: "Invite a team member",
+      text: "Optional. Hire together with a manager or an interviewer.",
+      done: workspace.hasInvited || isInviteSkipped === true,
+      action: linkTo("/platform/settings#invitations", "Invite"),
+      onSkip: skipInvite,
+    },
+  ];
+};
 
 const StepMark = ({
   step,
@@ -71,33 +88,60 @@ const StepMark = ({
     </span>
   );
 
-const titles = ["", "One step left", "Two steps left", "Your workspace is ready. Here's how to start."] as const;
+const titles = [
+  "",
+  "One step left",
+  "Two steps left",
+  "Three steps left",
+  "Your workspace is ready. Here's how to start.",
+] as const;
 
-/** A step is done once its data exists; the card disappears after the last step. */
+/** A step is done once its data exists; the card disappears after the last step, or when it is dismissed. */
 export const FirstSteps = (props: FirstStepsProps) => {
-  const steps = buildSteps(props);
+  const { workspace, teams, jobs } = props.dashboard;
+  const [isDismissed, dismiss] = useDismissed(`first-steps-${workspace.id}`);
+  const steps = useSteps(props);
   const remaining = steps.filter(({ done }) => !done);
-  const { teams, jobs } = props.dashboard;
-  if (remaining.length === 0) return null;
+  if (isDismissed !== false || remaining.length === 0) return null;
+  const next = remaining.find(({ action }) => action !== null);
   return (
     <section aria-labelledby="first-steps" className={cardClass("overflow-hidden")}>
-      <h2 id="first-steps" className="px-5 pt-4.5 pb-4 text-[21px] md:px-5.5">
-        {titles[remaining.length]}
-      </h2>
-      <ol aria-labelledby="first-steps" className="grid gap-px border-t border-line bg-line md:grid-cols-3">
+      <div className="flex items-start justify-between gap-4 px-5 pt-3.5 pb-3.5">
+        <h2 id="first-steps" className="text-[21px]">
+          {titles[remaining.length]}
+        </h2>
+        <Button variant="quiet" size="small" className="-mt-0.5 -mr-2.5 px-2.5!" onClick={dismiss}>
+          Dismiss<span className="sr-only"> these steps</span>
+        </Button>
+      </div>
+      <ol
+        aria-labelledby="first-steps"
+        className="grid gap-px border-t border-line bg-line md:grid-cols-2 xl:grid-cols-4"
+      >
         {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-3.5 bg-card px-5 py-4 md:px-5.5 md:py-5">
-            <StepMark step={step} number={index + 1} isNext={step === remaining[0]} />
-            <div className="min-w-0">
+          <li key={step.title} className="flex gap-3.5 bg-card px-5 py-4">
+            <StepMark step={step} number={index + 1} isNext={step === next} />
+            <div className="flex min-w-0 flex-1 flex-col">
               <p className={`text-base/7 font-[600] ${step.done ? "text-ink-3" : ""}`}>{step.title}</p>
-              {!step.done && <p className="mt-0.5 text-[15px]/6 text-ink-2">{step.text}</p>}
-              {step === remaining[0] && <div className="mt-3.5">{step.action}</div>}
+              {!step.done && (
+                <>
+                  <p className="mt-0.5 mb-3.5 text-sm/5 text-ink-2">{step.text}</p>
+                  <div className="mt-auto flex gap-1 empty:hidden">
+                    {step.action?.(step === next ? "primary" : "secondary")}
+                    {step.onSkip !== undefined && (
+                      <Button variant="quiet" size="small" className="px-2.5!" onClick={step.onSkip}>
+                        Skip<span className="sr-only"> the invitation</span>
+                      </Button>
+                    )}
+                  </div>
+                </>
+              )}
             </div>
           </li>
         ))}
       </ol>
       {teams.length === 0 && jobs.length === 0 && (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper-2 px-5 py-2 text-[15px]/6 text-ink-2 max-sm:py-3 md:px-5.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-paper-2 px-5 py-2 text-[15px]/6 text-ink-2 max-sm:py-3">
           <p className="min-w-0 flex-1 basis-72">
             Just looking? Load sample data to see three teams at work. It's clearly marked, and you can remove it with
             one click.

@@ -1,21 +1,11 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { NoticeItem, NoticeList } from "../../ui/notice.tsx";
-import { FirstSteps } from "./first-steps.tsx";
+import { FirstSteps, type FirstStepsProps } from "./first-steps.tsx";
 import { RemoveSampleData } from "./sample-data.tsx";
 
-const lastSetupStep = 3;
-
-interface WorkspaceNoticesProps {
-  readonly dashboard: Dashboard;
-  readonly firstTeam: ReactNode;
-  readonly firstJob: ReactNode;
-}
-
 /** Setup and sample data notices above the metrics. */
-export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
+export const WorkspaceNotices = (props: FirstStepsProps) => {
   const { may, me } = useViewer();
   const { workspace } = props.dashboard;
   // A workspace that is closing needs no setup.
@@ -27,7 +17,7 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
         <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample aren't real. They count
         in your analytics until you remove them.
       </NoticeItem>
-      {(workspace.setupStep < lastSetupStep || !workspace.hasProfile) && canSetUp && (
+      {!workspace.hasProfile && canSetUp && (
         <NoticeItem
           action={
             <Link to="/platform/onboarding" className="font-[560] text-brand underline underline-offset-4">
@@ -35,9 +25,7 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
             </Link>
           }
         >
-          {workspace.hasProfile
-            ? "Creating your first team takes a few minutes."
-            : "Completing your company profile takes a few minutes."}
+          Completing your company profile takes a few minutes.
         </NoticeItem>
       )}
     </NoticeList>

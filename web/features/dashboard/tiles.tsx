@@ -12,7 +12,7 @@ export const Tiles = ({ tiles }: { readonly tiles: Dashboard["tiles"] }) => (
         ["Active Jobs", tiles.activeJobs, "/platform/jobs"],
         ["Applications", tiles.applications, "/platform/candidates"],
         ["Hiring Teams", tiles.hiringTeams, "?tab=teams"],
-        ["Interviews", tiles.interviews, "/platform/interviews"],
+        ["Interviews", tiles.interviews, "/platform/interviews?view=scheduled"],
       ] as const
     ).map(([label, value, to]) => (
       <div

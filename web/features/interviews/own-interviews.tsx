@@ -123,7 +123,11 @@ export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
         <EmptyState
           title="No interviews yet"
           text="When someone adds you to an interview panel, the interview appears here with its questions and your scorecard."
-        />
+        >
+          <Link to="/platform/interviews?view=scheduled" className={buttonClass("secondary")}>
+            View scheduled interviews
+          </Link>
+        </EmptyState>
       )}
       <List title="Scorecards to submit" interviews={groups.get("owed") ?? []} now={now} />
       <List title="Upcoming" interviews={(groups.get("to come") ?? []).toReversed()} now={now} />

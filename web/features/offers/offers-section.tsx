@@ -18,6 +18,7 @@ export const OffersSection = ({ candidate }: { readonly candidate: Candidate }) 
   if (!hasWorkspace || candidate.applications.length === 0) return null;
   return (
     <section
+      id="offers"
       aria-labelledby={titleId}
       className="min-w-0 scroll-mt-6 border-t border-line pt-5 not-has-[[data-offers]]:hidden"
     >

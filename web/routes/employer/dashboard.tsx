@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import { listTeamTasks } from "#domain/applications/team-tasks.ts";
+import { listActionItems } from "#domain/dashboard/action-items.ts";
 import { dashboardTabs, type DashboardTab, readDashboard } from "#domain/dashboard/dashboard.ts";
-import { OverdueAnswers } from "../../features/applications/overdue-answers.tsx";
-import { MentionsNotice } from "../../features/candidates/mentions-notice.tsx";
+import { AnswerDateButton } from "../../features/applications/answer-date-button.tsx";
 import { WorkspaceNotices } from "../../features/companies/workspace-notices.tsx";
+import { ActionItemList } from "../../features/dashboard/action-items.tsx";
 import { Overview } from "../../features/dashboard/overview.tsx";
 import { Tiles } from "../../features/dashboard/tiles.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/dashboard.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
   const { read, prefetched } = startPrefetch(args);
-  const [{ workspace }] = await Promise.all([read(readDashboard, {}), read(listTeamTasks, {})]);
+  const [{ workspace }] = await Promise.all([read(readDashboard, {}), read(listActionItems, {})]);
   return { workspace, prefetched };
 };
 
@@ -53,7 +53,7 @@ const parseTab = (value: string | null): DashboardTab => dashboardTabs.find((tab
 const DashboardPage = () => {
   const [search, setSearch] = useSearchParams();
   const dashboard = useEndpoint(readDashboard, {});
-  const overdue = useEndpoint(listTeamTasks, {});
+  const actionItems = useEndpoint(listActionItems, {});
   const { workspace, tiles, jobs, teams, reports, plan } = dashboard;
   // In an empty workspace the first steps above have the only primary button.
   const newJob = (
@@ -66,11 +66,9 @@ const DashboardPage = () => {
         {!workspace.isDemo && (
           <WorkspaceNotices
             dashboard={dashboard}
-            firstTeam={<CreateTeamButton variant="primary" label="Make the first team" />}
-            firstJob={<NewJobButton teams={teams} label="Write the first job" />}
+            renderNewJob={(variant) => <NewJobButton teams={teams} variant={variant} size="small" label="Create job" />}
           />
         )}
-        {!workspace.isDemo && <MentionsNotice />}
         <Tiles tiles={tiles} />
       </div>
       <div className="mt-5 md:mt-6">
@@ -86,7 +84,13 @@ const DashboardPage = () => {
               label: "Overview",
               content: (
                 <>
-                  <OverdueAnswers {...overdue} />
+                  <ActionItemList
+                    items={actionItems}
+                    hasJobs={jobs.length > 0}
+                    renderAnswerDate={({ applicationId, candidate }) => (
+                      <AnswerDateButton applicationId={applicationId} candidate={candidate} />
+                    )}
+                  />
                   <Overview jobs={jobs} teams={teams} newJob={newJob} createTeam={createTeam} />
                 </>
               ),

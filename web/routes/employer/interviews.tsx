@@ -11,11 +11,22 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Route } from "./+types/interviews.ts";
 
+const views = [
+  { view: "mine", to: "/platform/interviews", label: "My interviews" },
+  { view: "scheduled", to: "/platform/interviews?view=scheduled", label: "Scheduled" },
+  { view: "all", to: "/platform/interviews?view=all", label: "All interviews" },
+] as const;
+
+type View = (typeof views)[number]["view"];
+
+const parseView = (search: URLSearchParams): View =>
+  views.find(({ view }) => view === search.get("view"))?.view ?? "mine";
+
 export const loader = async (args: Route.LoaderArgs) => {
   const { workspace } = args.context.get(meContext);
   const { read, prefetched } = startPrefetch(args);
   if (workspace?.needsSecondFactor !== true) {
-    const isOwn = workspace !== null && args.url.searchParams.get("view") !== "all";
+    const isOwn = workspace !== null && parseView(args.url.searchParams) === "mine";
     await (isOwn ? read(listOwnInterviews, {}) : read(listInterviews, {}));
   }
   return { now: Date.now(), prefetched };
@@ -26,49 +37,54 @@ export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 export const meta = () =>
   unlistedMeta("Interviews", "Interviews to hold, scorecards to write, and all interviews of the workspace.");
 
-const views = [
-  { to: "/platform/interviews", label: "My interviews", isAll: false },
-  { to: "/platform/interviews?view=all", label: "All interviews", isAll: true },
-] as const;
-
-const ViewLinks = ({ isAll }: { readonly isAll: boolean }) => (
+const ViewLinks = ({ current, count }: { readonly current: View; readonly count?: number }) => (
   <nav aria-label="Which interviews" className="flex gap-1">
-    {views.map((view) => (
+    {views.map(({ view, to, label }) => (
       <Link
-        key={view.to}
-        to={view.to}
-        aria-current={view.isAll === isAll ? "page" : undefined}
+        key={view}
+        to={to}
+        aria-current={view === current ? "page" : undefined}
         className={buttonClass("quiet", "small", "px-3! aria-[current]:bg-paper-2 aria-[current]:text-ink")}
       >
-        {view.label}
+        {label}
+        {view === current && count !== undefined && <span className="font-normal text-ink-3">{count}</span>}
       </Link>
     ))}
   </nav>
 );
 
-const AllInterviews = ({ now }: { readonly now: number }) => (
-  <InterviewList interviews={useEndpoint(listInterviews, {}).interviews} now={now} />
-);
+interface ViewProps {
+  readonly view: View;
+  readonly now: number;
+}
 
-const MemberInterviews = ({ now }: { readonly now: number }) => (
-  <OwnInterviews interviews={useEndpoint(listOwnInterviews, {}).interviews} now={now} />
+const WorkspaceInterviews = ({ view, now }: ViewProps) => {
+  const { hasWorkspace } = useViewer();
+  const { interviews } = useEndpoint(listInterviews, {});
+  const shown = view === "scheduled" ? interviews.filter(({ status }) => status === "scheduled") : interviews;
+  return (
+    <Page
+      title="Interviews"
+      detail={hasWorkspace ? <ViewLinks current={view} count={shown.length} /> : <span>{shown.length}</span>}
+      actions={hasWorkspace && <WorkingHoursButton />}
+      fillsWindow
+    >
+      <InterviewList interviews={shown} now={now} />
+    </Page>
+  );
+};
+
+const OwnInterviewsPage = ({ view, now }: ViewProps) => (
+  <Page title="Interviews" detail={<ViewLinks current={view} />} actions={<WorkingHoursButton />}>
+    <OwnInterviews interviews={useEndpoint(listOwnInterviews, {}).interviews} now={now} />
+  </Page>
 );
 
 const InterviewsRoute = ({ loaderData: { now } }: Route.ComponentProps) => {
   const { hasWorkspace } = useViewer();
-  const isAll = useSearchParams()[0].get("view") === "all";
-  if (!hasWorkspace) {
-    return (
-      <Page title="Interviews" fillsWindow>
-        <AllInterviews now={now} />
-      </Page>
-    );
-  }
-  return (
-    <Page title="Interviews" detail={<ViewLinks isAll={isAll} />} actions={<WorkingHoursButton />} fillsWindow={isAll}>
-      {isAll ? <AllInterviews now={now} /> : <MemberInterviews now={now} />}
-    </Page>
-  );
+  const view = parseView(useSearchParams()[0]);
+  const Interviews = hasWorkspace && view === "mine" ? OwnInterviewsPage : WorkspaceInterviews;
+  return <Interviews view={view} now={now} />;
 };
 
 export default InterviewsRoute;

@@ -99,7 +99,11 @@ const Settings = () => {
       >
         <MemberList members={members} />
       </SettingsSection>
-      <SettingsSection title="Invitations" text="Each invitation is a link that works once, for one email address.">
+      <SettingsSection
+        id="invitations"
+        title="Invitations"
+        text="Each invitation is a link that works once, for one email address."
+      >
         {may("member.manage") && me.workspace?.closesAt === null && <InviteForm />}
         <InvitationList invitations={invitations} />
       </SettingsSection>
