@@ -106,11 +106,11 @@ export const FirstSteps = (props: FirstStepsProps) => {
   const next = remaining.find(({ action }) => action !== null);
   return (
     <section aria-labelledby="first-steps" className={cardClass("overflow-hidden")}>
-      <div className="flex items-start justify-between gap-4 px-5 pt-3.5 pb-3.5">
+      <div className="flex items-center justify-between gap-4 px-5 py-2.5">
         <h2 id="first-steps" className="text-[21px]">
           {titles[remaining.length]}
         </h2>
-        <Button variant="quiet" size="small" className="-mt-0.5 -mr-2.5 px-2.5!" onClick={dismiss}>
+        <Button variant="quiet" size="small" className="-mr-2.5 px-2.5!" onClick={dismiss}>
           Dismiss<span className="sr-only"> these steps</span>
         </Button>
       </div>

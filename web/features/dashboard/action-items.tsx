@@ -81,9 +81,9 @@ const Row = ({ candidate, isSample, about, when, to, verb, isExternal = false, s
   );
   const className = `${linkClass} text-right after:absolute after:inset-0`;
   return (
-    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 text-sm/5 hover:bg-paper-2/60 md:grid-cols-[minmax(0,1fr)_auto_8.5rem] md:px-5 md:py-1">
-      <p className="min-w-0 md:flex md:items-baseline md:gap-x-2">
-        <span className="block max-w-full shrink-0 truncate font-[560] text-ink md:max-w-[24ch] lg:max-w-[32ch]">
+    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 text-sm/5 hover:bg-paper-2/60 md:grid-cols-[12rem_minmax(0,1fr)_auto_8.5rem] lg:grid-cols-[16rem_minmax(0,1fr)_auto_8.5rem] md:px-5 md:py-1">
+      <p className="min-w-0 md:contents">
+        <span className="block min-w-0 truncate font-[560] text-ink" title={candidate}>
           {candidate}
           {isSample && <SampleBadge />}
         </span>
