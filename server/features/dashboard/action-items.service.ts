@@ -16,7 +16,7 @@ export interface ActionItemsContext extends OpenWorkspaceContext {
 /** Tasks for missed answer dates are created every ten minutes. */
 const untilTaskIsCreated = "1 hour";
 /** The longest interview, in the database's check. */
-const longestInterview = "12 hours";
+const maxInterviewLength = "12 hours";
 
 const isInTeams = (ids: readonly string[]): SQL =>
   sql`coalesce(j.hiring_team_id = any(${sql.param(ids)}::uuid[]), false)`;
@@ -56,14 +56,15 @@ export const listActionItems = (
     const interview = sql`i.id as "interviewId", i.scheduled_at as "startsAt", ${isOwn} as "isOwn", ${application}`;
     const interviews = group(
       sql`select i.id from interviews i where i.company_id = ${company} and i.status = 'scheduled'
-        and i.scheduled_at between ${at} - interval '${sql.raw(longestInterview)}' and ${tomorrow} and ${ends} > ${at}`,
+        and i.scheduled_at between ${at} - interval '${sql.raw(maxInterviewLength)}' and ${tomorrow} and ${ends} > ${at}`,
       sql`select ${interview}, case when ${isOwn} then i.meeting_link end as "meetingLink"
         from found join interviews i on i.id = found.id join job_applications a on a.id = i.application_id ${ofApplication}
         order by not ${isOwn}, i.scheduled_at, i.id`,
     );
     const replies = group(
       sql`select a.id, d.due_at from (
-          select application_id, due_at from team_tasks where company_id = ${company} and done_at is null
+          (select application_id, due_at from team_tasks where company_id = ${company} and done_at is null
+            order by due_at limit ${maxActionsCounted + 1})
           union select id, answer_due_at from job_applications where company_id = ${company} and status = 'active'
             and answer_due_at between ${at} - interval '${sql.raw(untilTaskIsCreated)}' and ${lastDueToday}
         ) d join job_applications a on a.id = d.application_id ${ofApplication}
