@@ -31,11 +31,12 @@ const jobsWith = (action: Action, actor: Actor, companyId: string): SQL => {
 const application = sql`c.id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as candidate, j.id as "jobId", j.title as job, c.is_sample as "isSample"`;
 const ofApplication = sql`join candidates c on c.id = a.candidate_id join jobs_enhanced j on j.id = a.job_id`;
 
-/** `found` selects all rows of the group in some order; `rows` selects from it the columns of the reply, most urgent first. */
-const group = (found: SQL, rows: SQL): SQL => sql`
-  (with found as materialized (${found} limit ${maxActionsCounted + 1})
+/** `found` selects the group in some order, with the columns of `urgency`; `rows` selects from `top` what the reply shows. */
+const group = (found: SQL, urgency: SQL, rows: SQL): SQL => sql`
+  (with found as materialized (${found} limit ${maxActionsCounted + 1}),
+     top as materialized (select * from found order by ${urgency} limit ${maxActionRows})
    select jsonb_build_object('count', (select count(*) from found),
-     'rows', (select coalesce(jsonb_agg(r), '[]') from (${rows} limit ${maxActionRows}) r)))`;
+     'rows', (select coalesce(jsonb_agg(r), '[]') from (${rows}) r)))`;
 
 export const listActionItems = (
   db: Database,
@@ -55,10 +56,11 @@ export const listActionItems = (
 
     const interview = sql`i.id as "interviewId", i.scheduled_at as "startsAt", ${isOwn} as "isOwn", ${application}`;
     const interviews = group(
-      sql`select i.id from interviews i where i.company_id = ${company} and i.status = 'scheduled'
+      sql`select i.id, i.scheduled_at, ${isOwn} as own from interviews i where i.company_id = ${company} and i.status = 'scheduled'
         and i.scheduled_at between ${at} - interval '${sql.raw(maxInterviewLength)}' and ${tomorrow} and ${ends} > ${at}`,
+      sql`not own, scheduled_at, id`,
       sql`select ${interview}, case when ${isOwn} then i.meeting_link end as "meetingLink"
-        from found join interviews i on i.id = found.id join job_applications a on a.id = i.application_id ${ofApplication}
+        from top join interviews i on i.id = top.id join job_applications a on a.id = i.application_id ${ofApplication}
         order by not ${isOwn}, i.scheduled_at, i.id`,
     );
     const replies = group(
@@ -69,41 +71,47 @@ export const listActionItems = (
             and answer_due_at between ${at} - interval '${sql.raw(untilTaskIsCreated)}' and ${lastDueToday}
         ) d join job_applications a on a.id = d.application_id ${ofApplication}
         where not c.is_sample and not j.is_sample and ${editableJobs} order by d.due_at`,
-      sql`select a.id as "applicationId", found.due_at as "dueAt", found.due_at < ${at} as "isOverdue", ${application}
-        from found join job_applications a on a.id = found.id ${ofApplication} order by found.due_at, a.id`,
+      sql`due_at, id`,
+      sql`select a.id as "applicationId", top.due_at as "dueAt", top.due_at < ${at} as "isOverdue", ${application}
+        from top join job_applications a on a.id = top.id ${ofApplication} order by top.due_at, a.id`,
     );
     const scorecards = group(
-      sql`select i.id from interview_panelists p join interviews i on i.id = p.interview_id
+      sql`select i.id, i.scheduled_at, a.status <> 'active' as ended from interview_panelists p
+        join interviews i on i.id = p.interview_id join job_applications a on a.id = i.application_id
         where p.user_id = ${me} and p.company_id = ${company} and p.starts_at < ${at} and ${ends} < ${at}
           and i.status in ('scheduled', 'completed') and not exists (select 1 from scorecards s
             where s.interview_id = i.id and s.user_id = ${me} and s.status = 'submitted')`,
+      sql`ended, scheduled_at desc, id`,
       sql`select i.id as "interviewId", ${ends} as "endedAt", ${application},
           exists (select 1 from scorecards s where s.interview_id = i.id and s.user_id = ${me}) as "hasDraft"
-        from found join interviews i on i.id = found.id join job_applications a on a.id = i.application_id ${ofApplication}
+        from top join interviews i on i.id = top.id join job_applications a on a.id = i.application_id ${ofApplication}
         order by a.status <> 'active', i.scheduled_at desc, i.id`,
     );
     const offers = group(
-      sql`select o.id from offers o join job_applications a on a.id = o.application_id ${ofApplication}
+      sql`select o.id, o.status, o.answer_by from offers o join job_applications a on a.id = o.application_id ${ofApplication}
         where o.company_id = ${company} and o.status in ('draft', 'sent') and ${jobsWith("offer.make", actor, companyId)}`,
+      sql`status <> 'sent', answer_by, id`,
       sql`select o.id as "offerId", o.status, o.answer_by as "answerBy", ${application}
-        from found join offers o on o.id = found.id join job_applications a on a.id = o.application_id ${ofApplication}
+        from top join offers o on o.id = top.id join job_applications a on a.id = o.application_id ${ofApplication}
         order by o.status <> 'sent', o.answer_by, o.id`,
     );
     const applicants = group(
-      sql`select a.id from job_applications a ${ofApplication}
+      sql`select a.id, a.applied_at from job_applications a ${ofApplication}
         where a.company_id = ${company} and a.stage = 'applied' and a.status = 'active'
           and (a.answer_due_at is null or a.answer_due_at > ${lastDueToday}) and ${editableJobs}
         order by a.applied_at desc`,
+      sql`applied_at desc, id`,
       sql`select a.id as "applicationId", a.applied_at as "appliedAt", ${application}
-        from found join job_applications a on a.id = found.id ${ofApplication} order by a.applied_at desc, a.id`,
+        from top join job_applications a on a.id = top.id ${ofApplication} order by a.applied_at desc, a.id`,
     );
     const mentions = group(
       sql`select n.id, n.created_at from candidate_note_mentions m join candidate_notes n on n.id = m.note_id
         where m.company_id = ${company} and m.user_id = ${me} and m.read_at is null and n.deleted_at is null
         order by m.created_at desc`,
+      sql`created_at desc, id`,
       sql`select n.id as "noteId", c.id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as candidate,
           c.is_sample as "isSample", u.name as author, left(n.text, 280) as text, n.created_at as "createdAt"
-        from found join candidate_notes n on n.id = found.id join candidates c on c.id = n.candidate_id
+        from top join candidate_notes n on n.id = top.id join candidates c on c.id = n.candidate_id
         left join users u on u.id = n.author_id order by n.created_at desc, n.id`,
     );
     const nextInterview = sql`(select to_jsonb(r) from (
