@@ -67,8 +67,9 @@ export const listActionItems = (
       sql`select a.id, d.due_at from (
           (select application_id, due_at from team_tasks where company_id = ${company} and done_at is null
             order by due_at limit ${maxActionsCounted + 1})
-          union select id, answer_due_at from job_applications where company_id = ${company} and status = 'active'
+          union (select id, answer_due_at from job_applications where company_id = ${company} and status = 'active'
             and answer_due_at between ${at} - interval '${sql.raw(untilTaskIsCreated)}' and ${lastDueToday}
+            order by answer_due_at limit ${maxActionsCounted + 1})
         ) d join job_applications a on a.id = d.application_id ${ofApplication}
         where not c.is_sample and not j.is_sample and ${editableJobs} order by d.due_at`,
       sql`due_at, id`,
