@@ -1,6 +1,6 @@
 /** The list of what needs the viewer. Each row has one action, which opens the place where it is done. */
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { Link } from "react-router";
 import { formatDay } from "#domain/applications/answer-dates.ts";
 import { markMentionsRead } from "#domain/candidates/candidate-notes.ts";
@@ -8,6 +8,9 @@ import { type ActionItems, listActionItems, maxActionsCounted } from "#domain/da
 import { call } from "../../lib/api/api.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
+import { useSetCandidateOrder } from "../../sections/workspace/candidate/candidate-order.ts";
+import { candidatePath } from "../../sections/workspace/candidate/use-candidate-panel.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,8 +18,6 @@ import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 
 const linkClass = "rounded-tag font-[560] text-brand underline-offset-4 hover:underline";
-
-const candidatePath = (id: string): string => `/platform/candidates/${id}`;
 
 interface GroupProps {
   readonly title: string;
@@ -63,16 +64,28 @@ const Group = ({ title, count, shown, hint, seeAll, action, children }: GroupPro
 
 interface RowProps {
   readonly candidate: string;
+  readonly candidateId: string;
   readonly isSample: boolean;
   readonly about: ReactNode;
   readonly when: ReactNode;
-  readonly to: string;
+  /** The candidate opens in the panel if there is no other page. */
+  readonly to?: string;
   readonly verb: string;
   readonly isExternal?: boolean;
   readonly secondAction?: ReactNode;
 }
 
-const Row = ({ candidate, isSample, about, when, to, verb, isExternal = false, secondAction }: RowProps) => {
+const Row = ({
+  candidate,
+  candidateId,
+  isSample,
+  about,
+  when,
+  to,
+  verb,
+  isExternal = false,
+  secondAction,
+}: RowProps) => {
   const label = (
     <>
       {verb}
@@ -93,7 +106,11 @@ const Row = ({ candidate, isSample, about, when, to, verb, isExternal = false, s
         {when}
         {secondAction !== undefined && <div className="relative z-1 -my-1 max-md:-ml-2.5">{secondAction}</div>}
       </div>
-      {isExternal ? (
+      {to === undefined ? (
+        <CandidateLink candidateId={candidateId} className={className}>
+          {label}
+        </CandidateLink>
+      ) : isExternal ? (
         <a href={to} target="_blank" rel="noreferrer noopener" className={className}>
           {label}
         </a>
@@ -159,6 +176,11 @@ interface ActionItemListProps {
 
 export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemListProps) => {
   const { hasWorkspace, may } = useViewer();
+  const candidateIds = useMemo(
+    () => [...new Set([...items.replies.rows, ...items.applicants.rows].map(({ candidateId }) => candidateId))],
+    [items],
+  );
+  useSetCandidateOrder(candidateIds);
   const { interviews, replies, scorecards, offers, applicants, mentions, nextInterview } = items;
   const isEmpty = [interviews, replies, scorecards, offers, applicants, mentions].every(({ count }) => count === 0);
   if (isEmpty && !hasJobs) return null;
@@ -209,7 +231,6 @@ export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemL
                     <span>Due {formatDay(reply.dueAt)}</span>
                   </>
                 }
-                to={candidatePath(reply.candidateId)}
                 verb="Reply"
                 secondAction={may("candidate.edit") && renderAnswerDate(reply)}
               />
@@ -278,7 +299,6 @@ export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemL
                     Applied <Timestamp iso={appliedAt} precision="near" />
                   </span>
                 }
-                to={candidatePath(row.candidateId)}
                 verb="Review"
               />
             ))}
