@@ -27,13 +27,19 @@ const pipelineApplication = z.object({
   /** The key of its column. */
   step: z.string(),
   status: z.enum(applicationStatuses),
+  /** The application's own score, or that of the newest stored match of this candidate and job. */
   score: z.int().nullable(),
   source: z.string().nullable(),
   appliedAt: instant,
   lastActivity: instant,
+  /** When the application came to its column. */
+  inStageSince: instant,
   /** The answer date that the candidate was given. */
   answerDueAt: instant.nullable(),
   answer: z.enum(rejectionEmailStates).nullable(),
+  nextInterviewAt: instant.nullable(),
+  /** The name of the recruiter in charge. */
+  assignee: z.string().nullable(),
   /** The latest verdict of a client reviewer. */
   readerVerdict: z.enum(verdicts).nullable(),
   /** At the offer stage, the status of the newest offer that is not a draft. Its terms are visible only to people who decide. */
@@ -46,6 +52,8 @@ export type PipelineApplication = z.infer<typeof pipelineApplication>;
 
 const column = boardStep.extend({
   count: z.int(),
+  /** How many of them wait for an answer that is overdue. */
+  overdue: z.int(),
   applications: z.array(pipelineApplication),
   /** Where the next page begins. */
   next: z.string().nullable(),

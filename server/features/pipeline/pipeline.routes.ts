@@ -36,7 +36,7 @@ const movingAction = (rejection: Rejection | undefined): Action =>
 
 export const pipelineRoutes = (api: FastifyInstance, { db, auth, live, wakeWorker }: PipelineDeps): void => {
   serve(api, pipelineApi.readPipeline, async ({ request, params }) =>
-    readPipeline(db, await openWorkspace(auth, request, "candidate.read"), params.id),
+    readPipeline(db, await openWorkspace(auth, request, "candidate.read"), params.id, new Date()),
   );
   serve(api, pipelineApi.listApplications, async ({ request, params, query }) =>
     listApplications(db, await openWorkspace(auth, request, "candidate.read"), params.id, query, new Date()),

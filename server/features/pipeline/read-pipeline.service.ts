@@ -20,15 +20,33 @@ interface Row extends Record<string, unknown>, Omit<PipelineApplication, "step">
   readonly lastName: string;
 }
 
-const columns = sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as name,
+/** A match is deleted when the candidate asks for a human review, so its score is read here and never copied. */
+const score = sql`coalesce(a.score, (select m.overall_score from ai_job_matches m
+  where m.company_id = a.company_id and m.candidate_id = a.candidate_id and m.job_id = a.job_id order by m.created_at desc limit 1))`;
+
+const isOverdue = (now: Date): SQL =>
+  sql`(a.status = 'active' and a.answer_due_at < ${now.toISOString()}::timestamptz)`;
+
+/** Sample data has activities without moves, and an application that was never moved has neither. */
+const inStageSince = sql`coalesce(last_move.created_at, (select max(s.created_at) from pipeline_activities s
+  where s.company_id = a.company_id and s.application_id = a.id and s.to_stage = a.stage and s.activity_type in ('stage_change', 'rejected')), a.applied_at)`;
+
+const columnsAt = (
+  now: Date,
+): SQL => sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as name,
   c.first_name as "firstName", c.last_name as "lastName", c.current_title as "currentTitle", c.location, a.stage, a.step, a.status,
-  a.score, a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
+  ${score} as score, a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
+  to_jsonb(${inStageSince}) #>> '{}' as "inStageSince", recruiter.name as assignee,
+  (select to_jsonb(min(i.scheduled_at)) #>> '{}' from interviews i where i.company_id = a.company_id and i.application_id = a.id
+    and i.status = 'scheduled' and i.scheduled_at > ${now.toISOString()}::timestamptz) as "nextInterviewAt",
   to_jsonb(a.answer_due_at) #>> '{}' as "answerDueAt", p.mail_state as answer, case when a.stage = 'offer' then nullif(newest_offer_status(a.id), 'draft') end as offer, c.is_sample as "isSample",
   (sent.application_id is not null and sent.confirmed_at is null and sent.verified_at is null) as "isUnconfirmed",
   (select v.verdict from shortlist_answers v where v.company_id = a.company_id and v.application_id = a.id order by v.answered_at desc limit 1) as "readerVerdict"`;
 
 const joins = sql`join candidates c on c.id = a.candidate_id
   left join application_submissions sent on sent.application_id = a.id
+  left join users recruiter on recruiter.id = a.assigned_recruiter_id
+  left join pipeline_moves last_move on last_move.id = a.last_move_id
   left join pipeline_move_parts p on p.move_id = a.last_move_id and p.application_id = a.id`;
 
 const cursorParts = z.tuple([z.string(), z.string(), z.uuid()]);
@@ -59,18 +77,19 @@ const toApplication = (
   step: stepAt(steps, row.stage, row.step)?.key ?? row.stage,
 });
 
-export const readPipeline = (db: Database, companyId: string, jobId: string): Promise<Pipeline> =>
+export const readPipeline = (db: Database, companyId: string, jobId: string, now: Date): Promise<Pipeline> =>
   asActor(db, { companyId }, async (db) => {
     const { steps, revision } = await readBoard(db, jobId);
     const ofJob = sql`company_id = ${companyId} and job_id = ${jobId}`;
-    const { rows: countRows } = await db.execute<{ stage: Stage; step: string; n: number }>(
-      sql`select stage, step, count(*)::int as n from job_applications where ${ofJob} group by stage, step`,
+    const { rows: countRows } = await db.execute<{ stage: Stage; step: string; n: number; overdue: number }>(
+      sql`select stage, step, count(*)::int as n, (count(*) filter (where ${isOverdue(now)}))::int as overdue
+        from job_applications a where ${ofJob} group by stage, step`,
     );
     const { rows: sources } = await db.execute<{ source: string }>(
       sql`select distinct source from job_applications where ${ofJob} and source is not null order by source limit 50`,
     );
     const { rows } = await db.execute<Row & { readonly key: string }>(sql`
-      select w.key, ${columns}
+      select w.key, ${columnsAt(now)}
       from unnest(${sql.param(steps.map(({ key }) => key))}::text[], ${sql.param(steps.map(({ stage }) => stage))}::text[],
         ${sql.param(steps.map((step) => storedStepKey(steps, step)))}::text[]) w(key, stage, step)
       cross join lateral (
@@ -84,12 +103,14 @@ export const readPipeline = (db: Database, companyId: string, jobId: string): Pr
       sources: sources.map(({ source }) => source),
       columns: steps.map((step) => {
         const storedKey = storedStepKey(steps, step);
-        const count = countRows.find((each) => each.stage === step.stage && each.step === storedKey)?.n ?? 0;
+        const counted = countRows.find((each) => each.stage === step.stage && each.step === storedKey);
+        const count = counted?.n ?? 0;
         const stepRows = rows.filter(({ key }) => key === step.key);
         const last = stepRows.at(-1);
         return {
           ...step,
           count,
+          overdue: counted?.overdue ?? 0,
           applications: stepRows.map((row) => toApplication(steps, row)),
           next: last !== undefined && count > stepRows.length ? cursorOf(last.lastActivity, "", last.id) : null,
         };
@@ -114,8 +135,8 @@ const filterConditions = (
     ...(column === undefined ? [] : [sql`a.stage = ${column.stage} and a.step = ${storedStepKey(steps, column)}`]),
     ...likePatterns(q).map((word) => sql`(c.first_name || ' ' || c.last_name) ilike ${word}`),
     ...(source === "" ? [] : [sql`a.source = ${source}`]),
-    ...(scoreFrom === undefined ? [] : [sql`a.score >= ${scoreFrom}`]),
-    ...(overdue === "" ? [] : [sql`a.status = 'active' and a.answer_due_at < ${now.toISOString()}::timestamptz`]),
+    ...(scoreFrom === undefined ? [] : [sql`${score} >= ${scoreFrom}`]),
+    ...(overdue === "" ? [] : [isOverdue(now)]),
   ];
 };
 
@@ -137,12 +158,12 @@ const orders: Readonly<Record<ListFilter["order"], Order>> = {
     cursor: ({ lastActivity, id }) => cursorOf(lastActivity, "", id),
   },
   score: {
-    by: sql`coalesce(a.score, -1) desc, a.id desc`,
-    after: (score, _none, id) =>
-      /^-?\d{1,9}$/.test(score)
-        ? sql`(coalesce(a.score, -1), a.id) < (${score}::integer, ${id}::uuid)`
+    by: sql`coalesce(${score}, -1) desc, a.id desc`,
+    after: (last, _none, id) =>
+      /^-?\d{1,9}$/.test(last)
+        ? sql`(coalesce(${score}, -1), a.id) < (${last}::integer, ${id}::uuid)`
         : throwInvalidCursor(),
-    cursor: ({ score, id }) => cursorOf(String(score ?? -1), "", id),
+    cursor: (row) => cursorOf(String(row.score ?? -1), "", row.id),
   },
   name: {
     by: sql`${name("last_name")}, ${name("first_name")}, a.id`,
@@ -173,7 +194,7 @@ export const listApplications = (
     const byName = sql`join candidates c on c.id = a.candidate_id`;
     const noJoin = sql``;
     const { rows } = await db.execute<Row>(sql`
-      select ${columns} from (
+      select ${columnsAt(now)} from (
         select a.* from job_applications a ${filter.q !== "" || filter.order === "name" ? byName : noJoin}
         where ${conditions} ${from === undefined ? noJoin : sql`and ${order.after(...from)}`}
         order by ${order.by} limit ${applicationsPerPage + 1}) a

@@ -2,9 +2,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type PipelineApplication, applicationsPerColumn } from "#domain/pipeline/pipeline.ts";
+import { interviews } from "../../db/tables/interviews.ts";
+import { aiJobMatches } from "../../db/tables/matches.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBoard } from "../../test/fixtures/board.ts";
+import { aUser } from "../../test/fixtures/factories.ts";
 import { jobAt } from "../../test/fixtures/jobs.ts";
 
 const { app, owner } = await buildTestApp();
@@ -70,6 +73,52 @@ test("filters by step, name, source, score and overdue response", async () => {
     ).toEqual([one]);
   expect((await list("step=offer")).count).toBe(0);
   expect((await many.readBoard()).sources).toEqual(["Referral"]);
+});
+
+test("a card has the newest match's score, time in stage, next interview and recruiter", async () => {
+  const { readBoard, admin, job, ids, move } = await aBoard(app, owner.db, ["Ada", "Bo"]);
+  const [ada = "", bo = ""] = ids;
+  const read = async (id: string) =>
+    (await readBoard()).columns.flatMap(({ applications }) => applications).find((each) => each.id === id);
+  expect(await read(ada)).toMatchObject({ score: null, nextInterviewAt: null, assignee: null });
+
+  const { companyId } = admin;
+  const [{ candidateId = "" } = {}] = await owner.db
+    .select({ candidateId: jobApplications.candidateId })
+    .from(jobApplications)
+    .where(eq(jobApplications.id, ada));
+  const parts = { skillsMatch: 50, experienceMatch: 50, locationMatch: 50, salaryMatch: 50 };
+  await owner.db.insert(aiJobMatches).values([
+    { companyId, candidateId, jobId: job.id, overallScore: 61, createdAt: new Date("2026-11-01"), ...parts },
+    { companyId, candidateId, jobId: job.id, overallScore: 84, createdAt: new Date("2026-11-02"), ...parts },
+  ]);
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const interview = { companyId, applicationId: ada };
+  await owner.db.insert(interviews).values([
+    { ...interview, scheduledAt: days(3) },
+    { ...interview, scheduledAt: days(2) },
+    { ...interview, scheduledAt: days(1), status: "cancelled" },
+    { ...interview, scheduledAt: days(-1) },
+  ]);
+  const recruiter = await aUser(owner.db, { name: "Dana Whitfield" });
+  await owner.db
+    .update(jobApplications)
+    .set({ assignedRecruiterId: recruiter.id, appliedAt: days(-5), answerDueAt: days(-1) })
+    .where(eq(jobApplications.id, ada));
+
+  const card = await read(ada);
+  expect(card).toMatchObject({ score: 84, assignee: "Dana Whitfield" });
+  expect(Date.parse(card?.nextInterviewAt ?? "")).toBeCloseTo(days(2).getTime(), -5);
+  expect(Date.parse(card?.inStageSince ?? "")).toBeCloseTo(days(-5).getTime(), -5);
+  expect((await readBoard()).columns[0]).toMatchObject({ count: 2, overdue: 1 });
+  const strong = (await admin.get(jobAt(job.id, "/applications?scoreFrom=80&order=score"))).json<Page>();
+  expect(strong.applications.map(({ id }) => id)).toEqual([ada]);
+
+  await move("applied", "screening", [ada]);
+  expect(Date.parse((await read(ada))?.inStageSince ?? "")).toBeCloseTo(Date.now(), -5);
+  await owner.db.update(jobApplications).set({ score: 12 }).where(eq(jobApplications.id, ada));
+  expect(await read(ada)).toMatchObject({ score: 12 });
+  expect(await read(bo)).toMatchObject({ score: null });
 });
 
 test("rejects an invalid cursor", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSteps } from "#domain/pipeline/board-steps.ts";
 import type { Pipeline, PipelineApplication } from "#domain/pipeline/pipeline.ts";
-import { createBoardStore } from "./board-store.ts";
+import { columnsOf, createBoardStore } from "./board-store.ts";
 
 const person = (id: string, step: PipelineApplication["stage"]): PipelineApplication => ({
   id,
@@ -16,8 +16,11 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   source: null,
   appliedAt: "2026-11-02T10:00:00Z",
   lastActivity: "2026-11-02T10:00:00Z",
+  inStageSince: "2026-11-02T10:00:00Z",
   answerDueAt: null,
   answer: null,
+  nextInterviewAt: null,
+  assignee: null,
   offer: null,
   readerVerdict: null,
   isSample: false,
@@ -29,7 +32,8 @@ const createPipeline = (candidates: readonly PipelineApplication[]): Pipeline =>
   sources: [],
   columns: defaultSteps.map((step) => {
     const applications = candidates.filter((each) => each.step === step.key);
-    return { ...step, count: applications.length + (step.key === "applied" ? 100 : 0), applications, next: null };
+    const count = applications.length + (step.key === "applied" ? 100 : 0);
+    return { ...step, count, overdue: 0, applications, next: null };
   }),
 });
 
@@ -58,12 +62,7 @@ test("keeps the same objects for unchanged columns and candidates after a refres
   const refreshed = createPipeline([person("a", "applied"), person("b", "screening"), person("c", "offer")]);
   store.replace(
     refreshed,
-    refreshed.columns.map(({ key, name, stage, count, applications, next }) => ({
-      step: { key, name, stage },
-      count,
-      ids: applications.map(({ id }) => id),
-      next,
-    })),
+    columnsOf(refreshed),
     [],
   );
   expect(store.read().columns[at("offer")]).toBe(columns[at("offer")]);
