@@ -151,7 +151,7 @@ try {
     "the candidate list": withMemberContext((db) =>
       searchCandidates(db, demoCompanyId, { ...candidateFilter.parse({}), after: "" }),
     ),
-    "the board of a job": withMemberContext((db) => readPipeline(db, demoCompanyId, jobId)),
+    "the board of a job": withMemberContext((db) => readPipeline(db, demoCompanyId, jobId, new Date())),
   };
 
   const signingUs = measureSigning();

@@ -60,7 +60,8 @@ try {
   const add = (group: string, label: string, run: () => Promise<unknown>): void => {
     queries.push({ group, label, run });
   };
-  for (let time = 0; time < 10; time += 1) add("the board", "", () => readPipeline(db, demoCompanyId, jobId));
+  for (let time = 0; time < 10; time += 1)
+    add("the board", "", () => readPipeline(db, demoCompanyId, jobId, new Date()));
   const filters = [
     {},
     { order: "score" },

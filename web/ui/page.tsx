@@ -1,7 +1,7 @@
 /** The top bar of a page: where it is, its title and its actions. */
 import { ChevronRight } from "lucide-react";
 import { clsx } from "clsx";
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 
 interface Crumb {
@@ -53,18 +53,6 @@ const PageHeader = ({ title, crumbs = [], detail, actions }: PageHeaderProps) =>
   </div>
 );
 
-interface PageBodyProps extends ComponentProps<"div"> {
-  /** For forms and text, which are hard to read at full width. */
-  readonly narrow?: boolean;
-}
-
-const PageBody = ({ narrow = false, className, ...rest }: PageBodyProps) => (
-  <div
-    className={clsx("w-full min-w-0 px-4 pt-5 pb-12 md:px-6 md:pb-16", narrow && "max-w-[1080px]", className)}
-    {...rest}
-  />
-);
-
 interface PageProps extends PageHeaderProps {
   readonly narrow?: boolean;
   /** The page is as high as the window, and its parts scroll by themselves. */
@@ -72,16 +60,19 @@ interface PageProps extends PageHeaderProps {
   readonly children: ReactNode;
 }
 
-/** A page of the signed-in product: its top bar and what is below. */
-export const Page = ({ narrow = false, fillsWindow = false, children, ...header }: PageProps) =>
-  fillsWindow ? (
-    <div data-fills-window="" className="flex min-h-0 flex-1 flex-col">
-      <PageHeader {...header} />
+/** A page of the signed-in product: its top bar and what is below. A page that stops filling the window keeps its state. */
+export const Page = ({ narrow = false, fillsWindow = false, children, ...header }: PageProps) => (
+  <div
+    {...(fillsWindow ? { "data-fills-window": "" } : {})}
+    className={fillsWindow ? "flex min-h-0 flex-1 flex-col" : "contents"}
+  >
+    <PageHeader {...header} />
+    <div
+      className={
+        fillsWindow ? "contents" : clsx("w-full min-w-0 px-4 pt-5 pb-12 md:px-6 md:pb-16", narrow && "max-w-[1080px]")
+      }
+    >
       {children}
     </div>
-  ) : (
-    <>
-      <PageHeader {...header} />
-      <PageBody narrow={narrow}>{children}</PageBody>
-    </>
-  );
+  </div>
+);

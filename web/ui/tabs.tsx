@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useHorizontalOverflow } from "./use-horizontal-overflow.ts";
@@ -14,21 +15,26 @@ interface TabsProps {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
+  /** The shown tab takes the rest of a page that fills the window. */
+  readonly fillsWindow?: boolean;
 }
 
 /** On a narrow screen the tab row fades out on the side where more tabs follow. */
 const fadeClasses =
   "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,#000_48px)] data-[more=start]:[mask-image:linear-gradient(to_right,transparent,#000_48px)]";
 
-export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsProps) => {
+const fillClass = "flex min-h-0 flex-1 flex-col";
+
+export const Tabs = ({ tabs, label, value, defaultValue, onValueChange, fillsWindow = false }: TabsProps) => {
   const row = useHorizontalOverflow<HTMLDivElement>();
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value })}
       {...(onValueChange === undefined ? {} : { onValueChange })}
+      className={clsx(fillsWindow && fillClass)}
     >
       {/* The border belongs to the outer frame. A scrolling row would clip it. */}
-      <div className="border-b border-line">
+      <div className={clsx("border-b border-line", fillsWindow && "px-4 md:px-6")}>
         <Radix.List
           ref={row}
           aria-label={label}
@@ -47,7 +53,13 @@ export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsPr
         </Radix.List>
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-6 focus-visible:outline-offset-4">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className={
+            fillsWindow ? clsx(fillClass, "data-[state=inactive]:hidden") : "pt-6 focus-visible:outline-offset-4"
+          }
+        >
           {tab.content}
         </Radix.Content>
       ))}

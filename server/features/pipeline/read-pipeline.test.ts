@@ -75,6 +75,8 @@ test("filters by step, name, source, score and overdue response", async () => {
   expect((await many.readBoard()).sources).toEqual(["Referral"]);
 });
 
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
 test("a card has the newest match's score, time in stage, next interview and recruiter", async () => {
   const { readBoard, admin, job, ids, move } = await aBoard(app, owner.db, ["Ada", "Bo"]);
   const [ada = "", bo = ""] = ids;
@@ -92,7 +94,6 @@ test("a card has the newest match's score, time in stage, next interview and rec
     { companyId, candidateId, jobId: job.id, overallScore: 61, createdAt: new Date("2026-11-01"), ...parts },
     { companyId, candidateId, jobId: job.id, overallScore: 84, createdAt: new Date("2026-11-02"), ...parts },
   ]);
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const interview = { companyId, applicationId: ada };
   await owner.db.insert(interviews).values([
     { ...interview, scheduledAt: days(3) },

@@ -2,7 +2,7 @@
  * A candidate's card on the board. The name is a link and takes the focus; keyboard shortcuts act on the focused card.
  */
 import { clsx } from "clsx";
-import { CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
+import { CalendarDays, CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
@@ -11,21 +11,27 @@ import type { RejectionEmailState, PipelineApplication } from "#domain/pipeline/
 import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { useNow } from "../../lib/use-now.ts";
+import { responseDueText } from "../../sections/workspace/move-text.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
+import { Initials } from "../../ui/initials.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
 import { MoveMenu } from "./move-menu.tsx";
 import { SelectBox } from "./select-box.tsx";
 
-export const cardHeightPx = 112;
+/** A card with one line of everything. Cards with longer text are higher, which is measured once they are drawn. */
+export const cardHeightPx = 88;
 
-/** The time of the last activity, or a warning if the response is overdue. */
-const LastActivity = ({ lastActivity, answerDueAt }: Pick<PipelineApplication, "lastActivity" | "answerDueAt">) => {
-  const now = useNow();
-  if (now === 0) return null;
-  if (answerDueAt !== null && Date.parse(answerDueAt) < now)
-    return <span className="text-warn">Response due {timeAgo(answerDueAt, new Date(now).toISOString())}</span>;
-  return <>{timeAgo(lastActivity, new Date(now).toISOString())}</>;
+const dayMs = 86_400_000;
+
+const ResponseDue = ({ dueAt, now }: { readonly dueAt: string; readonly now: number }) => {
+  const msLeft = Date.parse(dueAt) - now;
+  return msLeft < 0 ? (
+    <span className="font-[560] text-bad">Response due {timeAgo(dueAt, new Date(now).toISOString())}</span>
+  ) : (
+    <span className={clsx(msLeft < dayMs && "font-[560] text-warn")}>{responseDueText(dueAt)}</span>
+  );
 };
 
 const rejectionEmailLabels: Readonly<Record<RejectionEmailState, string>> = {
@@ -45,18 +51,70 @@ const offerLabels: Readonly<Partial<Record<OfferStatus, readonly [words: string,
   expired: ["Offer expired", true],
 };
 
-export const ApplicationState = ({ application }: { readonly application: PipelineApplication }) => {
+/** What is special about an application, and whether it is a warning. */
+const noteOf = (application: PipelineApplication): readonly [text: string, isWarning: boolean] | undefined => {
   const { status, stage, answer, offer, isSample, isUnconfirmed } = application;
-  if (status === "withdrawn") return <span className="text-warn">Withdrawn</span>;
-  if (stage === "rejected" && !isSample) {
-    const text = rejectionEmailLabels[answer ?? "cancelled"];
-    return <span className={clsx(answer !== "sent" && answer !== "waiting" && "text-warn")}>{text}</span>;
-  }
-  const offerState = stage === "offer" && offer !== null ? offerLabels[offer] : undefined;
-  if (offerState !== undefined) return <span className={clsx(offerState[1] && "text-warn")}>{offerState[0]}</span>;
-  if (isUnconfirmed && (stage === "applied" || stage === "screening"))
-    return <span className="text-warn">{unconfirmedLabel}</span>;
-  return <LastActivity {...application} />;
+  if (status === "withdrawn") return ["Withdrawn", true];
+  if (stage === "rejected" && !isSample)
+    return [rejectionEmailLabels[answer ?? "cancelled"], answer !== "sent" && answer !== "waiting"];
+  const offerNote = stage === "offer" && offer !== null ? offerLabels[offer] : undefined;
+  if (offerNote !== undefined) return offerNote;
+  return isUnconfirmed && (stage === "applied" || stage === "screening") ? [unconfirmedLabel, true] : undefined;
+};
+
+const Note = ({ note: [text, isWarning] }: { readonly note: readonly [text: string, isWarning: boolean] }) => (
+  <span className={clsx(isWarning && "text-warn")}>{text}</span>
+);
+
+/** What is special about the application; otherwise an overdue response, or the last activity. */
+export const ApplicationState = ({ application }: { readonly application: PipelineApplication }) => {
+  const now = useNow();
+  const { answerDueAt, lastActivity } = application;
+  const note = noteOf(application);
+  if (note !== undefined) return <Note note={note} />;
+  if (now === 0) return null;
+  if (answerDueAt !== null && Date.parse(answerDueAt) < now) return <ResponseDue dueAt={answerDueAt} now={now} />;
+  return <>{timeAgo(lastActivity, new Date(now).toISOString())}</>;
+};
+
+const DaysInStage = ({ since, now }: { readonly since: string; readonly now: number }) => {
+  const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMs));
+  const label = days === 0 ? "In this stage since today" : `${days} ${days === 1 ? "day" : "days"} in this stage`;
+  return (
+    <span title={label}>
+      <span aria-hidden="true">{days === 0 ? "Today" : `${days} d`}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+};
+
+const CardFacts = ({ application }: { readonly application: PipelineApplication }) => {
+  const now = useNow();
+  const { inStageSince, answerDueAt, status, isSample } = application;
+  const note = noteOf(application);
+  return (
+    <p className="min-w-0 flex-1 wrap-anywhere">
+      {now !== 0 && <DaysInStage since={inStageSince} now={now} />}
+      {note !== undefined && (
+        <>
+          {" · "}
+          <Note note={note} />
+        </>
+      )}
+      {now !== 0 && answerDueAt !== null && status === "active" && (
+        <>
+          {" · "}
+          <ResponseDue dueAt={answerDueAt} now={now} />
+        </>
+      )}
+      {isSample && <SampleBadge />}
+    </p>
+  );
+};
+
+const scoreClass = (score: number): string => {
+  if (score >= 80) return "text-good";
+  return score >= 60 ? "text-warn" : "text-ink-2";
 };
 
 const verdictIcons = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown } as const;
@@ -75,10 +133,7 @@ export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictP
   const { readerVerdict, status, name, id } = application;
   if (readerVerdict === null || status !== "active") return null;
   const Icon = verdictIcons[readerVerdict];
-  const className = clsx(
-    "ml-auto flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]",
-    verdictClasses[readerVerdict],
-  );
+  const className = clsx("flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]", verdictClasses[readerVerdict]);
   if (readerVerdict !== "no" || !canMove || rejectedKey === undefined)
     return (
       <span className={className} title={`The client said ${readerVerdict}`}>
@@ -126,35 +181,27 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
 
   // The card to focus may have been rendered just now, or may come from another column.
   useEffect(() => {
-    if (isFocusRequested(id)) {
-      link.current?.focus({ preventScroll: true });
-      clearFocusRequest();
-    }
+    if (!isFocusRequested(id)) return;
+    link.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    clearFocusRequest();
   });
 
   if (application === undefined) return null;
-  const { name, currentTitle, location, score, candidateId, isSample } = application;
+  const { name, currentTitle, location, score, candidateId, nextInterviewAt, assignee } = application;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div
       ref={card}
       data-card={id}
       className={clsx(
-        "flex h-full flex-col rounded-control border px-3 py-2.5 data-dragged:opacity-40",
+        "group relative grid scroll-m-2 gap-1 rounded-control border px-2.5 py-2 text-[13px]/[18px] text-ink-3 data-dragged:opacity-40",
         "transition-colors focus-within:border-brand",
         isSelected ? "border-brand bg-brand-soft" : "border-line hover:border-edge/60",
-        !isSelected && (isWithdrawn ? "border-dashed" : "bg-card"),
+        !isSelected && (isWithdrawn ? "border-dashed bg-paper" : "bg-card"),
       )}
     >
       <div className="flex items-start gap-2">
-        {canMove && (
-          <SelectBox
-            label={`Select ${name}`}
-            checked={isSelected}
-            tabIndex={tabIndex}
-            onSelect={(isRange) => toggle(id, isRange)}
-          />
-        )}
         <Link
           ref={link}
           to={`/platform/candidates/${candidateId}`}
@@ -164,43 +211,68 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
           data-card-link=""
           onFocus={() => store.set({ current: id })}
           className={clsx(
-            "min-w-0 flex-1 truncate rounded-xs text-[15px]/6 font-[560] hover:underline hover:underline-offset-4",
+            "line-clamp-3 min-w-0 flex-1 rounded-xs text-sm/5 font-[600] wrap-anywhere hover:underline hover:underline-offset-4",
             isWithdrawn ? "text-ink-2" : "text-ink",
           )}
         >
           {name}
         </Link>
-        {canMove && !isWithdrawn && (
-          <span className="-my-1 flex h-8 shrink-0 items-center">
-            <MoveMenu
-              application={application}
-              isOpen={hasMenu}
-              onOpenChange={(open) => store.set({ menuFor: open ? id : null })}
-              tabIndex={tabIndex}
-            >
-              <MoreHorizontal aria-hidden="true" />
-            </MoveMenu>
+        {score !== null && (
+          <span
+            className={clsx("shrink-0 text-sm/5 font-[620] tabular-nums", scoreClass(score))}
+            title={`Score ${score} of 100`}
+          >
+            {score}
+            <span className="sr-only"> of 100</span>
           </span>
         )}
       </div>
-      <p className="truncate text-sm/5 text-ink-2" title={currentTitle ?? undefined}>
-        {currentTitle ?? "No job title"}
+      <p className="line-clamp-2 wrap-anywhere text-ink-2">
+        {[currentTitle ?? "No job title", location].filter((each) => each !== null).join(" · ")}
       </p>
-      <p className="truncate text-sm/5 text-ink-3" title={location ?? undefined}>
-        {location}
-      </p>
-      <div className="mt-auto flex items-end justify-between gap-2">
-        <p className="flex min-w-0 items-center text-[13px]/5 text-ink-3">
-          <span className="truncate">
-            <ApplicationState application={application} />
-          </span>
-          {isSample && <SampleBadge />}
+      {nextInterviewAt !== null && (
+        <p className="flex items-center gap-1.5 text-ink-2" title="Next interview">
+          <CalendarDays className="size-3.5 shrink-0 text-ink-3" aria-hidden="true" />
+          <span className="sr-only">Next interview: </span>
+          <Timestamp iso={nextInterviewAt} precision="near" />
         </p>
+      )}
+      <div className="flex empty:hidden">
         <ReviewerVerdict application={application} />
-        {score !== null && (
-          <span className="shrink-0 text-sm/5 font-[600] text-ink-2 tabular-nums" title={`Score ${score} of 100`}>
-            {score}
-            <span className="sr-only"> of 100</span>
+      </div>
+      <div className="flex items-end gap-2">
+        <CardFacts application={application} />
+        {assignee !== null && (
+          <span title={`Assigned to ${assignee}`}>
+            <Initials name={assignee} size="small" />
+            <span className="sr-only">Assigned to {assignee}</span>
+          </span>
+        )}
+        {canMove && (
+          <span
+            className={clsx(
+              "flex items-center gap-1.5 bg-inherit pointer-fine:absolute pointer-fine:right-1 pointer-fine:bottom-1 pointer-fine:h-8 pointer-fine:rounded-tag pointer-fine:px-1.5",
+              !isSelected &&
+                !hasMenu &&
+                "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",
+            )}
+          >
+            <SelectBox
+              label={`Select ${name}`}
+              checked={isSelected}
+              tabIndex={tabIndex}
+              onSelect={(isRange) => toggle(id, isRange)}
+            />
+            {!isWithdrawn && (
+              <MoveMenu
+                application={application}
+                isOpen={hasMenu}
+                onOpenChange={(open) => store.set({ menuFor: open ? id : null })}
+                tabIndex={tabIndex}
+              >
+                <MoreHorizontal aria-hidden="true" />
+              </MoveMenu>
+            )}
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 /**
- * Drag and drop for the board, based on the browser's native drag and drop. React renders nothing while the pointer
- * moves. The code loads after the page.
+ * Drag and drop for the board, based on the browser's native drag and drop. While the pointer moves within a column,
+ * React renders nothing. The code loads after the page.
  */
 import { autoScrollForElements } from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
@@ -21,14 +21,27 @@ const afterNextFrame = (callback: () => void): void => {
   requestAnimationFrame(() => setTimeout(callback));
 };
 
-export const dropOnColumn = (element: HTMLElement, onDrop: (id: string) => void): (() => void) =>
+interface ColumnDropHandlers {
+  readonly onEnter: (id: string) => void;
+  readonly onLeave: () => void;
+  readonly onDrop: (id: string) => void;
+}
+
+export const dropOnColumn = (element: HTMLElement, { onEnter, onLeave, onDrop }: ColumnDropHandlers): (() => void) =>
   dropTargetForElements({
     element,
     canDrop: ({ source }) => source.data["kind"] === cardKind,
-    onDragEnter: () => element.setAttribute("data-over", ""),
-    onDragLeave: () => element.removeAttribute("data-over"),
+    onDragEnter: ({ source }) => {
+      element.setAttribute("data-over", "");
+      onEnter(String(source.data["id"]));
+    },
+    onDragLeave: () => {
+      element.removeAttribute("data-over");
+      onLeave();
+    },
     onDrop: ({ source }) => {
       element.removeAttribute("data-over");
+      onLeave();
       const id = String(source.data["id"]);
       afterNextFrame(() => onDrop(id));
     },

@@ -60,11 +60,7 @@ test("keeps the same objects for unchanged columns and candidates after a refres
   const store = createTestStore();
   const { columns, candidates } = store.read();
   const refreshed = createPipeline([person("a", "applied"), person("b", "screening"), person("c", "offer")]);
-  store.replace(
-    refreshed,
-    columnsOf(refreshed),
-    [],
-  );
+  store.replace(refreshed, columnsOf(refreshed), []);
   expect(store.read().columns[at("offer")]).toBe(columns[at("offer")]);
   expect(store.read().columns[at("applied")]).not.toBe(columns[at("applied")]);
   expect(store.read().candidates.get("c")).toBe(candidates.get("c"));

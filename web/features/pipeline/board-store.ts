@@ -7,6 +7,8 @@ export interface ColumnState {
   readonly step: BoardStep;
   /** The total, including applications that aren't loaded. */
   readonly count: number;
+  /** How many of them wait for an overdue response. */
+  readonly overdue: number;
   readonly ids: readonly string[];
   readonly next: string | null;
 }
@@ -23,12 +25,15 @@ export interface BoardState {
   /** The card that is the board's tab stop. */
   readonly current: string | null;
   readonly menuFor: string | null;
+  /** The column that dragged cards are over, or whose name is chosen in a menu. It says what the move would do. */
+  readonly moveTarget: { readonly to: string; readonly ids: readonly string[] } | null;
 }
 
 export const columnsOf = (pipeline: Pipeline): readonly ColumnState[] =>
-  pipeline.columns.map(({ key, name, stage, count, applications, next }) => ({
+  pipeline.columns.map(({ key, name, stage, count, overdue, applications, next }) => ({
     step: { key, name, stage },
     count,
+    overdue,
     ids: applications.map(({ id }) => id),
     next,
   }));
@@ -86,6 +91,7 @@ export const createBoardStore = (pipeline: Pipeline) => {
     allIn: null,
     current: pipeline.columns.flatMap(({ applications }) => applications)[0]?.id ?? null,
     menuFor: null,
+    moveTarget: null,
   };
   let state = first;
   const listeners = new Set<() => void>();
@@ -147,6 +153,9 @@ export const createBoardStore = (pipeline: Pipeline) => {
         else selected.delete(id);
       }
       update({ selected, allIn: null });
+    },
+    clearMoveTarget: (key: string) => {
+      if (state.moveTarget?.to === key) update({ moveTarget: null });
     },
     clearSelection: () => update({ selected: new Set(), allIn: null }),
   };

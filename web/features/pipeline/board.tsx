@@ -45,7 +45,7 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
     <ul
       ref={list}
       aria-label="Stages"
-      className="relative -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 md:-mx-6 md:px-6 [scrollbar-width:none] lg:hidden"
+      className="relative flex shrink-0 gap-2 overflow-x-auto border-b border-line px-4 py-2 md:px-6 [scrollbar-width:none] lg:hidden"
     >
       {columns.map(({ step, count }) => (
         <li key={step.key} className="shrink-0">
@@ -55,14 +55,14 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
             aria-current={step.key === shownKey || undefined}
             onClick={() => show(step.key)}
             className={clsx(
-              "flex h-11 items-center gap-2 rounded-full border px-4 text-[15px] transition-colors",
+              "flex h-9 items-center gap-2 rounded-full border px-3.5 text-sm transition-colors pointer-coarse:h-11",
               step.key === shownKey
                 ? "border-brand bg-brand-soft font-[560] text-brand"
                 : "border-line bg-card text-ink-2",
             )}
           >
             {step.name}
-            <span className={clsx("text-sm tabular-nums", step.key !== shownKey && "text-ink-3")}>
+            <span className={clsx("tabular-nums", step.key !== shownKey && "text-ink-3")}>
               {count.toLocaleString("en-US")}
             </span>
           </button>
@@ -89,7 +89,7 @@ export const Board = ({ onKey }: { readonly onKey: (event: KeyboardEvent) => voi
       <div
         ref={row}
         onKeyDown={onKey}
-        className="relative -mx-4 flex h-[calc(100dvh-15rem)] min-h-105 snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-1 sm:snap-none md:-mx-6 md:px-6"
+        className="relative flex min-h-60 flex-1 snap-x snap-mandatory overflow-x-auto sm:snap-none"
       >
         {keys.split(" ").map((key) => (
           <BoardColumn key={key} stepKey={key} />

@@ -28,7 +28,7 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
     <section
       {...stickyFooterProps}
       aria-label="Selection"
-      className="sticky bottom-4 max-md:bottom-17 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 max-sm:gap-1.5 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
+      className="sticky bottom-4 max-md:bottom-17 z-20 mx-auto my-3 flex shrink-0 w-fit max-w-full items-center gap-2 max-sm:gap-1.5 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
     >
       <p className="mr-2 min-w-0 flex-1 text-[15px]/6 font-[560] tabular-nums max-sm:leading-5">
         {count.toLocaleString("en-US")}

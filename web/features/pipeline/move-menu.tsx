@@ -1,11 +1,14 @@
 /** The menu that moves a candidate to another stage or rejects them. Only the open one renders more than its button. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
+import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
-import { useBoard } from "./board-store.ts";
+import { moveEffect } from "../../sections/workspace/move-text.ts";
+import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
 
 interface MoveMenuProps {
@@ -25,25 +28,32 @@ const OpenMenu = ({
   const { id, candidateId, name, step, stage, offer } = application;
   const columns = useBoard((state) => state.columns);
   const { canMove, move, focusCard } = useBoardActions();
+  const store = useBoardStore();
+  const now = useNow();
   const navigate = useNavigate();
   const { hasWorkspace, may } = useViewer();
   const otherColumns = columns.map((column) => column.step).filter(({ key }) => key !== step);
   const next = otherColumns.filter(({ stage }) => stage !== "rejected");
   const rejectedColumn = otherColumns.filter(({ stage }) => stage === "rejected");
+  useEffect(() => () => store.set({ moveTarget: null }), [store]);
+  const itemFor = (target: BoardStep, className?: string) => (
+    <MenuItem
+      key={target.key}
+      className={className}
+      aria-description={moveEffect([application], target, new Date(now))}
+      onFocus={() => store.set({ moveTarget: { to: target.key, ids: [id] } })}
+      onBlur={() => store.clearMoveTarget(target.key)}
+      onSelect={() => move([id], target.key)}
+    >
+      {target.name}
+    </MenuItem>
+  );
   return (
     <Menu label={`Move ${name}`} trigger={trigger} open onOpenChange={onOpenChange} onClosed={() => focusCard(id)}>
       <MenuLabel>Move to</MenuLabel>
-      {next.map((target) => (
-        <MenuItem key={target.key} onSelect={() => move([id], target.key)}>
-          {target.name}
-        </MenuItem>
-      ))}
+      {next.map((target) => itemFor(target))}
       {rejectedColumn.length > 0 && next.length > 0 && <MenuSeparator />}
-      {rejectedColumn.map((target) => (
-        <MenuItem key={target.key} className="text-bad!" onSelect={() => move([id], target.key)}>
-          {target.name}
-        </MenuItem>
-      ))}
+      {rejectedColumn.map((target) => itemFor(target, "text-bad!"))}
       {hasWorkspace && may("interview.schedule") && (
         <>
           <MenuSeparator />

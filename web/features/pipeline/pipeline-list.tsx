@@ -149,7 +149,7 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
         <span className="block text-sm/5 text-ink-3 max-md:ml-2 max-md:inline">
           <ApplicationState application={application} />
         </span>
-        <span className="mt-1 flex [&>*]:ml-0 empty:hidden max-md:mt-0">
+        <span className="mt-1 flex empty:hidden max-md:mt-0">
           <ReviewerVerdict application={application} tabIndex={0} />
         </span>
       </td>

@@ -1,4 +1,5 @@
 /** A job's applications as a board or a list. Both use one store, which follows the changes of other users. */
+import { clsx } from "clsx";
 import { Columns3, Keyboard, List, Settings2 } from "lucide-react";
 import {
   type KeyboardEvent,
@@ -72,7 +73,7 @@ const useFocusRequest = () => {
       },
       isFocusRequested: (id: string): boolean => {
         const { activeElement, body } = document;
-        return requestedFocusId === id && (activeElement === body || activeElement?.closest("[data-card]") != null);
+        return requestedFocusId === id && (activeElement === body || activeElement?.closest("[data-column]") != null);
       },
       clearRequest: (): void => {
         requestedFocusId = null;
@@ -83,11 +84,16 @@ const useFocusRequest = () => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key === "Tab") focus.clearRequest();
     };
+    const onFocus = ({ target }: FocusEvent): void => {
+      const card = target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
+      if (card?.dataset["card"] !== undefined && !focus.isFocusRequested(card.dataset["card"])) focus.clearRequest();
+    };
     const controller = new AbortController();
     const options = { capture: true, passive: true, signal: controller.signal };
     globalThis.addEventListener("pointerdown", focus.clearRequest, options);
     globalThis.addEventListener("wheel", focus.clearRequest, options);
     globalThis.addEventListener("keydown", onKey, options);
+    globalThis.addEventListener("focusin", onFocus, options);
     return () => controller.abort();
   }, [focus]);
   return focus;
@@ -143,7 +149,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
       const link = document.querySelector<HTMLElement>(`[data-card="${id}"] [data-card-link]`);
       if (link !== null) {
         link.focus({ preventScroll: true });
-        link.scrollIntoView({ block: "nearest", inline: "nearest" });
+        link.closest("[data-card]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
     },
     [requestCardFocus],
@@ -208,7 +214,13 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
   return (
     <BoardStoreContext value={store}>
       <BoardActionsContext value={actions}>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        {/* On a wide screen this is at the end of the row of tabs. */}
+        <div
+          className={clsx(
+            "flex flex-wrap items-center justify-between gap-2 lg:absolute lg:top-0 lg:h-12",
+            isList ? "mb-4 lg:right-0" : "px-4 py-1.5 max-lg:border-b max-lg:border-line md:px-6 lg:right-6 lg:p-0",
+          )}
+        >
           <fieldset className="flex gap-1">
             <legend className="sr-only">View</legend>
             <button
@@ -243,9 +255,14 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
           </div>
         </div>
         {count === 0 ? (
-          <EmptyState title="No applicants yet" text="Applicants will appear here as they move from Applied to Hired.">
-            {emptyState}
-          </EmptyState>
+          <div className={clsx(!isList && "p-4 md:p-6")}>
+            <EmptyState
+              title="No applicants yet"
+              text="Applicants will appear here as they move from Applied to Hired."
+            >
+              {emptyState}
+            </EmptyState>
+          </div>
         ) : isList ? (
           <Suspense>
             <PipelineList jobId={jobId} version={version} />

@@ -57,12 +57,14 @@ interface StageStepsProps {
 }
 
 const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
+  const [addedKey, setAddedKey] = useState<string>();
   const ownSteps = steps.filter((step) => step.stage === stage);
   const isDivided = dividedStages.includes(stage);
   const indexOf = (key: string) => steps.findIndex((step) => step.key === key);
   const add = () => {
     const last = indexOf(ownSteps.at(-1)?.key ?? "");
     const key = `${stage}-${crypto.randomUUID().slice(0, 8)}`;
+    setAddedKey(key);
     onChange([...steps.slice(0, last + 1), { key, name: "", stage }, ...steps.slice(last + 1)]);
   };
   return (
@@ -75,6 +77,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
             className="flex-1"
           >
             <Input
+              autoFocus={key === addedKey}
               value={name}
               maxLength={40}
               onChange={({ target }) =>
@@ -175,6 +178,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
       description="Rename stages, or add more within Screening, Interview, and Offer. Reports still count by the six standard stages."
       footer={
         <>
+          <FailureNotice text={failure} className="basis-full" />
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
@@ -220,7 +224,6 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
             </NativeSelect>
           </Field>
         ))}
-        <FailureNotice text={failure} />
       </form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ExternalLink } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { data, Link, useSearchParams } from "react-router";
@@ -129,8 +130,10 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
   const teamId = job.facts.hiringTeamId;
   const canSeeShortlists = hasWorkspace && may("candidate.edit", teamId);
   const tab = parseTab(search.get("tab"), canSeeShortlists);
+  const isBoard = tab === "pipeline" && search.get("view") !== "list";
   return (
     <Page
+      fillsWindow={isBoard}
       title={job.facts.title}
       crumbs={[{ to: "/platform/jobs", label: "Jobs" }]}
       detail={<JobDetail job={job} />}
@@ -142,8 +145,9 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
       }
     >
       <title>{unlistedTitle(job.facts.title)}</title>
-      <div className="-mt-3">
+      <div className={clsx("relative", isBoard ? "flex min-h-0 flex-1 flex-col" : "-mt-5")}>
         <Tabs
+          fillsWindow={isBoard}
           label="Job"
           value={tab}
           onValueChange={(next) =>

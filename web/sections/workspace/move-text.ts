@@ -1,5 +1,8 @@
 /** Text about a move: who was left out and why, and how it ended. */
 import type { MoveOutcome, Skipped, UndoOutcome } from "#domain/pipeline/moves.ts";
+import { answerDueAt } from "#domain/applications/answer-dates.ts";
+import type { BoardStep } from "#domain/pipeline/board-steps.ts";
+import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 
 export const countText = (count: number): string =>
@@ -33,6 +36,29 @@ export const emailText = ({ mails }: MoveOutcome, isInAnHour: boolean): string =
   if (mails === 0) return "";
   const subject = mails === 1 ? "an email" : `${mails.toLocaleString("en-US")} emails`;
   return isInAnHour ? `We'll send ${subject} in an hour.` : `We're sending ${subject} now.`;
+};
+
+const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A response is due at the end of a day in UTC, so the day is the same for everyone. */
+export const responseDueText = (dueAt: string): string => `Response due ${shortDay.format(new Date(dueAt))}`;
+
+/** What a move does, as sentences; empty if all are already there. */
+export const moveEffect = (candidates: readonly PipelineApplication[], to: BoardStep, now: Date): string => {
+  const moved = candidates.filter(({ step, status }) => step !== to.key && status !== "withdrawn");
+  if (moved.length === 0) return "";
+  const isRejection = to.stage === "rejected";
+  const dueAt = answerDueAt(to.stage, now);
+  return [
+    isRejection ? "Asks for a reason and an email." : moved.length > 1 ? "Asks you to confirm." : "No email.",
+    isRejection && moved.some(({ nextInterviewAt }) => nextInterviewAt !== null) ? "Cancels the interview." : "",
+    isRejection && moved.some(({ offer }) => offer === "sent") ? "Withdraws the offer." : "",
+    moved.some(({ answer }) => answer === "waiting") ? "Cancels the rejection email." : "",
+    to.stage === "hired" ? "Closes the application." : "",
+    dueAt === null ? "" : `${responseDueText(dueAt.toISOString())}.`,
+  ]
+    .filter((each) => each !== "")
+    .join(" ");
 };
 
 export const undoText = ({ undone, skipped, mailsCancelled, mailsGone }: UndoOutcome, now: Date): string => {

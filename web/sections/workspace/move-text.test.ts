@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { defaultSteps } from "#domain/pipeline/board-steps.ts";
+import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
+import { moveEffect } from "./move-text.ts";
+
+const now = new Date("2026-11-19T15:00:00Z");
+const candidate: PipelineApplication = {
+  id: "a",
+  candidateId: "a",
+  name: "Ada Reyes",
+  currentTitle: null,
+  location: null,
+  stage: "applied",
+  step: "applied",
+  status: "active",
+  score: null,
+  source: null,
+  appliedAt: now.toISOString(),
+  lastActivity: now.toISOString(),
+  inStageSince: now.toISOString(),
+  answerDueAt: null,
+  answer: null,
+  nextInterviewAt: null,
+  assignee: null,
+  offer: null,
+  readerVerdict: null,
+  isSample: false,
+  isUnconfirmed: false,
+};
+
+const effectOf = (to: string, ...candidates: readonly Partial<PipelineApplication>[]): string => {
+  const step = defaultSteps.find(({ key }) => key === to);
+  if (step === undefined) throw new Error(`there is no step ${to}`);
+  return moveEffect(
+    candidates.map((each) => ({ ...candidate, ...each })),
+    step,
+    now,
+  );
+};
+
+test("says what a move does besides changing the stage", () => {
+  expect(effectOf("interview", {})).toBe("No email. Response due Nov 26.");
+  expect(effectOf("hired", {})).toBe("No email. Closes the application.");
+  expect(effectOf("rejected", {})).toBe("Asks for a reason and an email.");
+  expect(effectOf("rejected", { nextInterviewAt: now.toISOString(), offer: "sent" })).toBe(
+    "Asks for a reason and an email. Cancels the interview. Withdraws the offer.",
+  );
+  expect(effectOf("screening", { stage: "rejected", step: "rejected", answer: "waiting" })).toBe(
+    "No email. Cancels the rejection email. Response due Nov 26.",
+  );
+  expect(effectOf("offer", {}, {})).toBe("Asks you to confirm. Response due Nov 24.");
+});
+
+test("says nothing if no candidate would move", () => {
+  expect(effectOf("applied", {})).toBe("");
+  expect(effectOf("offer", { status: "withdrawn" })).toBe("");
+});
