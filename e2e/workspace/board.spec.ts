@@ -1,5 +1,5 @@
 /** A job's board: by keyboard alone, by drag, live for two people, in bulk, and its accessibility. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "../support/accessibility.ts";
 import { createJobWithCandidates, card, column, openBoard, readApplicationState } from "../pages/board-page.ts";
 import { recordAnnouncements } from "../support/announcements.ts";
@@ -88,6 +88,16 @@ test("after two quick moves, a late response moves neither the card nor the focu
   await expect(inInterview).toBeFocused();
 });
 
+const dragOver = async (page: Page, name: string) => {
+  const target = await column(page, name).boundingBox();
+  // The browser needs a pause and a few mouse moves to recognize a drag's target.
+  await expect(async () => {
+    await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 120, { steps: 4 });
+    await page.mouse.move((target?.x ?? 0) + 64, (target?.y ?? 0) + 124, { steps: 2 });
+    await expect(column(page, name)).toHaveAttribute("data-over", "", { timeout: 500 });
+  }).toPass();
+};
+
 test("dragging a card to another column moves it, and Undo moves it back", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
   const jobId = await createJobWithCandidates(companyId, ["Ada Reyes"]);
@@ -95,19 +105,41 @@ test("dragging a card to another column moves it, and Undo moves it back", async
   await expect(card(page, "Ada Reyes")).toHaveAttribute("draggable", "true");
   await card(page, "Ada Reyes").hover();
   await page.mouse.down();
-  const target = await column(page, "Interview").boundingBox();
-  // The browser needs a pause and a few mouse moves to recognize a drag's target.
-  await expect(async () => {
-    await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 120, { steps: 4 });
-    await page.mouse.move((target?.x ?? 0) + 64, (target?.y ?? 0) + 124, { steps: 2 });
-    await expect(column(page, "Interview")).toHaveAttribute("data-over", "", { timeout: 500 });
-  }).toPass();
+  await dragOver(page, "Interview");
   await page.mouse.up();
   await expect(column(page, "Interview").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
   await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("interview");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
   expect((await readApplicationState(jobId, "Ada"))?.stage).toBe("applied");
+});
+
+test("a column says what a drop does; after a drag, a key moves the focused card", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  await openBoard(page, jobId);
+  await expect(card(page, "Ada Reyes")).toHaveAttribute("draggable", "true");
+  await card(page, "Ada Reyes").hover();
+  await page.mouse.down();
+  await dragOver(page, "Rejected");
+  await expect(column(page, "Rejected")).toContainText("Asks for a reason and email.");
+  await dragOver(page, "Interview");
+  await expect(column(page, "Interview")).toContainText("No email. Response due");
+  await expect(column(page, "Rejected")).not.toContainText("Asks for");
+  const pipelineHold = await holdNextResponse(page, "**/pipeline");
+  await page.mouse.up();
+  await pipelineHold.given;
+  const bo = page.getByRole("link", { name: "Bo Lindqvist", exact: true });
+  await bo.focus();
+  const arrived = page.waitForResponse("**/pipeline");
+  pipelineHold.release();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(bo).toBeFocused();
+  await page.keyboard.press("]");
+  await expect(column(page, "Screening").getByRole("link", { name: "Bo Lindqvist" })).toBeFocused();
+  await expect.poll(async () => (await readApplicationState(jobId, "Bo"))?.stage).toBe("screening");
+  expect((await readApplicationState(jobId, "Ada"))?.stage).toBe("interview");
 });
 
 test("a move appears for a second viewer, and a conflict names who moved first", async ({ page, browser }) => {

@@ -11,7 +11,7 @@ import type { RejectionEmailState, PipelineApplication } from "#domain/pipeline/
 import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { useNow } from "../../lib/use-now.ts";
-import { responseDueText } from "../../sections/workspace/move-text.ts";
+import { dueDay } from "../../sections/workspace/move-text.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -25,12 +25,25 @@ export const cardHeightPx = 88;
 
 const dayMs = 86_400_000;
 
+/** On a card there is room for the short form only. */
 const ResponseDue = ({ dueAt, now }: { readonly dueAt: string; readonly now: number }) => {
   const msLeft = Date.parse(dueAt) - now;
-  return msLeft < 0 ? (
-    <span className="font-[560] text-bad">Response due {timeAgo(dueAt, new Date(now).toISOString())}</span>
-  ) : (
-    <span className={clsx(msLeft < dayMs && "font-[560] text-warn")}>{responseDueText(dueAt)}</span>
+  const daysLate = Math.floor(-msLeft / dayMs);
+  const label =
+    msLeft < 0 ? `Response due ${timeAgo(dueAt, new Date(now).toISOString())}` : `Response due ${dueDay(dueAt)}`;
+  return (
+    <span
+      title={label}
+      className={clsx(
+        msLeft < 0 ? "font-[560] text-bad" : msLeft < dayMs && "font-[560] text-warn",
+        "whitespace-nowrap",
+      )}
+    >
+      <span aria-hidden="true">
+        {msLeft < 0 ? ["Overdue", daysLate > 0 && `${daysLate} d`].filter(Boolean).join(" ") : `Due ${dueDay(dueAt)}`}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 };
 
@@ -73,8 +86,9 @@ export const ApplicationState = ({ application }: { readonly application: Pipeli
   const note = noteOf(application);
   if (note !== undefined) return <Note note={note} />;
   if (now === 0) return null;
-  if (answerDueAt !== null && Date.parse(answerDueAt) < now) return <ResponseDue dueAt={answerDueAt} now={now} />;
-  return <>{timeAgo(lastActivity, new Date(now).toISOString())}</>;
+  const isOverdue = answerDueAt !== null && Date.parse(answerDueAt) < now;
+  const ago = timeAgo(isOverdue ? answerDueAt : lastActivity, new Date(now).toISOString());
+  return isOverdue ? <span className="text-bad">Response due {ago}</span> : <>{ago}</>;
 };
 
 const DaysInStage = ({ since, now }: { readonly since: string; readonly now: number }) => {
@@ -240,42 +254,42 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
       <div className="flex empty:hidden">
         <ReviewerVerdict application={application} />
       </div>
-      <div className="flex items-end gap-2">
+      <div className={clsx("flex items-end gap-2 pointer-coarse:min-h-9 pointer-coarse:pr-20", isSelected && "pr-16")}>
         <CardFacts application={application} />
         {assignee !== null && (
-          <span title={`Assigned to ${assignee}`}>
+          <span className="-mt-2.5" title={`Assigned to ${assignee}`}>
             <Initials name={assignee} size="small" />
             <span className="sr-only">Assigned to {assignee}</span>
           </span>
         )}
-        {canMove && (
-          <span
-            className={clsx(
-              "flex items-center gap-1.5 bg-inherit pointer-fine:absolute pointer-fine:right-1 pointer-fine:bottom-1 pointer-fine:h-8 pointer-fine:rounded-tag pointer-fine:px-1.5",
-              !isSelected &&
-                !hasMenu &&
-                "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",
-            )}
-          >
-            <SelectBox
-              label={`Select ${name}`}
-              checked={isSelected}
-              tabIndex={tabIndex}
-              onSelect={(isRange) => toggle(id, isRange)}
-            />
-            {!isWithdrawn && (
-              <MoveMenu
-                application={application}
-                isOpen={hasMenu}
-                onOpenChange={(open) => store.set({ menuFor: open ? id : null })}
-                tabIndex={tabIndex}
-              >
-                <MoreHorizontal aria-hidden="true" />
-              </MoveMenu>
-            )}
-          </span>
-        )}
       </div>
+      {canMove && (
+        <span
+          className={clsx(
+            "absolute right-1 bottom-1 flex h-8 items-center gap-1.5 rounded-tag bg-inherit px-1.5 pointer-coarse:h-10",
+            !isSelected &&
+              !hasMenu &&
+              "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",
+          )}
+        >
+          <SelectBox
+            label={`Select ${name}`}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            onSelect={(isRange) => toggle(id, isRange)}
+          />
+          {!isWithdrawn && (
+            <MoveMenu
+              application={application}
+              isOpen={hasMenu}
+              onOpenChange={(open) => store.set({ menuFor: open ? id : null })}
+              tabIndex={tabIndex}
+            >
+              <MoreHorizontal aria-hidden="true" />
+            </MoveMenu>
+          )}
+        </span>
+      )}
     </div>
   );
 });

@@ -25,7 +25,7 @@ const MoveEffect = ({ ids, to }: { readonly ids: readonly string[]; readonly to:
     new Date(now),
   );
   return effect === "" ? null : (
-    <p className="pointer-events-none absolute inset-x-0 top-full z-10 border-b border-line bg-brand-soft px-3 pb-1.5 text-[13px]/[18px] font-[520] text-brand">
+    <p className="pointer-events-none absolute inset-x-0 top-full z-10 border-b border-line bg-brand-soft px-3 pb-1.5 text-xs/4 font-[520] text-brand">
       {hasWorkspace ? effect : "Sign up to move candidates"}
     </p>
   );
@@ -36,6 +36,8 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
   const column = useBoard((state) => state.columns.find(({ step }) => step.key === stepKey));
   const allIn = useBoard((state) => state.allIn === stepKey);
   const targetedBy = useBoard((state) => (state.moveTarget?.to === stepKey ? state.moveTarget.ids : null));
+  // Wider than a sixth of a laptop's screen, so that a cut column shows that more follow.
+  const isWide = useBoard((state) => state.columns.length > 6);
   const { drag, move, loadMore, isFocusRequested, canMove } = useBoardActions();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -93,7 +95,10 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
       ref={frame}
       aria-label={step.name}
       data-column={stepKey}
-      className="group/column relative flex w-[84vw] shrink-0 snap-center flex-col border-r border-line transition-colors data-over:bg-brand-soft sm:w-64 lg:w-auto lg:min-w-[201px] lg:flex-1 lg:basis-0"
+      className={clsx(
+        "group/column relative flex w-[84vw] shrink-0 snap-center flex-col border-r border-line transition-colors data-over:bg-brand-soft sm:w-64 lg:w-auto lg:flex-1 lg:basis-0",
+        isWide ? "lg:min-w-54" : "lg:min-w-[201px]",
+      )}
     >
       <header className="relative flex min-h-11 shrink-0 items-center gap-2 px-3 py-1 text-[13px]/5 text-ink-3 tabular-nums">
         <h2 className="min-w-0 font-text text-sm/[18px] font-[600] tracking-normal wrap-anywhere text-ink">
@@ -112,7 +117,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
           <button
             type="button"
             className={clsx(
-              "relative -mr-1 ml-auto shrink-0 rounded-xs px-1 font-[560] text-brand underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-2.5 hover:underline",
+              "absolute right-2 rounded-xs bg-paper px-1 font-[560] text-brand underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-2.5 hover:underline",
               !allIn &&
                 "pointer-fine:opacity-0 pointer-fine:group-hover/column:opacity-100 pointer-fine:focus-visible:opacity-100",
             )}

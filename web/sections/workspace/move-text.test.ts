@@ -41,9 +41,9 @@ const effectOf = (to: string, ...candidates: readonly Partial<PipelineApplicatio
 test("says what a move does besides changing the stage", () => {
   expect(effectOf("interview", {})).toBe("No email. Response due Nov 26.");
   expect(effectOf("hired", {})).toBe("No email. Closes the application.");
-  expect(effectOf("rejected", {})).toBe("Asks for a reason and an email.");
+  expect(effectOf("rejected", {})).toBe("Asks for a reason and email.");
   expect(effectOf("rejected", { nextInterviewAt: now.toISOString(), offer: "sent" })).toBe(
-    "Asks for a reason and an email. Cancels the interview. Withdraws the offer.",
+    "Asks for a reason and email. Cancels the interview. Withdraws the offer.",
   );
   expect(effectOf("screening", { stage: "rejected", step: "rejected", answer: "waiting" })).toBe(
     "No email. Cancels the rejection email. Response due Nov 26.",

@@ -41,7 +41,7 @@ export const emailText = ({ mails }: MoveOutcome, isInAnHour: boolean): string =
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A response is due at the end of a day in UTC, so the day is the same for everyone. */
-export const responseDueText = (dueAt: string): string => `Response due ${shortDay.format(new Date(dueAt))}`;
+export const dueDay = (dueAt: string): string => shortDay.format(new Date(dueAt));
 
 /** What a move does, as sentences; empty if all are already there. */
 export const moveEffect = (candidates: readonly PipelineApplication[], to: BoardStep, now: Date): string => {
@@ -50,12 +50,12 @@ export const moveEffect = (candidates: readonly PipelineApplication[], to: Board
   const isRejection = to.stage === "rejected";
   const dueAt = answerDueAt(to.stage, now);
   return [
-    isRejection ? "Asks for a reason and an email." : moved.length > 1 ? "Asks you to confirm." : "No email.",
+    isRejection ? "Asks for a reason and email." : moved.length > 1 ? "Asks you to confirm." : "No email.",
     isRejection && moved.some(({ nextInterviewAt }) => nextInterviewAt !== null) ? "Cancels the interview." : "",
     isRejection && moved.some(({ offer }) => offer === "sent") ? "Withdraws the offer." : "",
     moved.some(({ answer }) => answer === "waiting") ? "Cancels the rejection email." : "",
     to.stage === "hired" ? "Closes the application." : "",
-    dueAt === null ? "" : `${responseDueText(dueAt.toISOString())}.`,
+    dueAt === null ? "" : `Response due ${dueDay(dueAt.toISOString())}.`,
   ]
     .filter((each) => each !== "")
     .join(" ");
