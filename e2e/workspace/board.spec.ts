@@ -115,6 +115,7 @@ test("dragging a card to another column moves it, and Undo moves it back", async
 });
 
 test("a column says what a drop does; after a drag, a key moves the focused card", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { companyId } = await signUpEmployer(page);
   const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);

@@ -77,6 +77,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
             className="flex-1"
           >
             <Input
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just added this stage
               autoFocus={key === addedKey}
               value={name}
               maxLength={40}
