@@ -85,10 +85,11 @@ test("a card has the newest match's score, time in stage, next interview and rec
   expect(await read(ada)).toMatchObject({ score: null, nextInterviewAt: null, assignee: null });
 
   const { companyId } = admin;
-  const [{ candidateId = "" } = {}] = await owner.db
+  const [application] = await owner.db
     .select({ candidateId: jobApplications.candidateId })
     .from(jobApplications)
     .where(eq(jobApplications.id, ada));
+  const candidateId = application?.candidateId ?? "";
   const parts = { skillsMatch: 50, experienceMatch: 50, locationMatch: 50, salaryMatch: 50 };
   await owner.db.insert(aiJobMatches).values([
     { companyId, candidateId, jobId: job.id, overallScore: 61, createdAt: new Date("2026-11-01"), ...parts },
