@@ -201,7 +201,8 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
     clearFocusRequest();
   });
 
-  if (application === undefined) return null;
+  // A moved card that isn't loaded yet keeps its room; at no height, its column would draw all of them at once.
+  if (application === undefined) return <div style={{ height: cardHeightPx }} />;
   const { name, currentTitle, location, score, candidateId, nextInterviewAt, assignee } = application;
   const tabIndex = isCurrent ? 0 : -1;
   return (

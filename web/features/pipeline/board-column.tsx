@@ -134,7 +134,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
       </header>
       <div
         ref={scroller}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[5px] pb-2 [scrollbar-width:thin]"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[5px] pb-2 [overflow-anchor:none] [scrollbar-width:thin]"
         {...(count === 0 ? {} : { tabIndex: -1 })}
       >
         {count === 0 ? (
