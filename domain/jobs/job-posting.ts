@@ -19,7 +19,11 @@ export interface Posting {
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
-const salaryText = ({ salaryMinUsd: low, salaryMaxUsd: high, salary }: PostedJob): string => {
+export const annualPayText = ({
+  salaryMinUsd: low,
+  salaryMaxUsd: high,
+  salary,
+}: Pick<PostedJob, "salaryMinUsd" | "salaryMaxUsd" | "salary">): string => {
   if (low === null || high === null) return salary;
   return low === high ? `${dollars(low)} a year` : `${dollars(low)} to ${dollars(high)} a year`;
 };
@@ -41,7 +45,7 @@ const factsOf = (job: PostedJob): readonly PostingFact[] => [
   ...fact("Company", job.company),
   ...fact("Location", job.location),
   ...fact("Workplace", isRemoteJob(job) ? "Remote, open to candidates in the United States" : null),
-  ...fact("Salary", salaryText(job)),
+  ...fact("Salary", annualPayText(job)),
   ...fact("Type", job.employmentType === null ? job.type : jobTypeLabels[job.employmentType]),
   ...fact(
     "Experience",

@@ -2,6 +2,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-const emailExample = z.object({ template: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+const emailExample = z.object({
+  group: z.string(),
+  template: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
 
 export const listEmailExamples = endpoint({ method: "GET", path: "/api/dev/mails", reply: z.array(emailExample) });

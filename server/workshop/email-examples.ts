@@ -1,7 +1,7 @@
 /** One example for every template name passed to `deliver`; a test finds missing ones. */
-import { firmTimeZone } from "#domain/brand.ts";
+import { brand, firmTimeZone } from "#domain/brand.ts";
 import { defaultRejectionEmail } from "#domain/pipeline/rejection.ts";
-import { type EmailContent, emailAsHtml, emailAsText } from "../infra/email/email-layout.ts";
+import { type EmailContent, type EmailSender, emailAsHtml, emailAsText } from "../infra/email/email-layout.ts";
 import { writtenEmailAsHtml, writtenEmailAsText } from "../infra/email/written-email.ts";
 import type { AccountEmailPayload } from "../features/accounts/email-address/account-email-queue.service.ts";
 import { accountEmail } from "../features/accounts/accounts.emails.ts";
@@ -38,6 +38,7 @@ import {
 import { rejectionEmail } from "../features/pipeline/rejection-email.service.ts";
 import { publishingNoticeEmail } from "../features/privacy/privacy.emails.ts";
 import { erasureReceiptEmail, retentionNoticeEmail } from "../features/rights/rights.emails.ts";
+import { sampleLogo } from "./sample-logo.ts";
 import { hiringEmails } from "./hiring-email-examples.ts";
 import { leadReceivedEmail, type LeadEmailInput, staffLeadEmail } from "../features/leads/leads.emails.ts";
 
@@ -128,151 +129,172 @@ const application: ApplicationEmailInput = {
   resumeState: "read",
   fileName: "maya-lindqvist.pdf",
   answerDueAt: "2026-11-20T23:59:59.999Z",
+  ad: { pay: "$92,000 to $104,000 a year", url: `${origin}/jobs/icu-nurse-manager-harbor-clinics-columbus-oh` },
   isWithdrawn: false,
   isConfirmed: true,
 };
 
-const exampleEmails: Readonly<Record<string, EmailContent>> = {
-  "application-confirm": confirmApplicationEmail({ ...application, isConfirmed: false }, `${origin}/applications/x`),
-  "application-received": applicationReceivedEmail(application, `${origin}/applications/x`),
-  "application-again": duplicateApplicationEmail(application, `${origin}/applications/x`),
-  "answer-date": answerDateEmail(application, "2026-11-25T23:59:59.999Z", `${origin}/applications/x`),
-  "answer-overdue": overdueAnswerEmail(
-    {
-      name: "Ada Reyes",
-      candidate: "Maya Lindqvist",
-      job: application.job,
-      stage: "screening",
-      dueAt: "2026-11-20T23:59:59.999Z",
-    },
-    `${origin}/platform/candidates/x`,
-  ),
-  "lead-staff": staffLeadEmail(lead),
-  "lead-acknowledgement": leadReceivedEmail(lead),
-  "lead-warning": escalationEmail("warning", escalated),
-  "lead-breach": escalationEmail("breach", escalated),
-  ...Object.fromEntries(
-    callChanges.flatMap((change) => [
-      [`call-${change}`, visitorCallEmail(change, call, callEmailInput)],
-      [`call-${change}-desk`, deskCallEmail(change, call, callEmailInput)],
-    ]),
-  ),
-  "call-reminder": visitorCallEmail("reminder", call, callEmailInput),
-  ...hiringEmails,
-  "introduction-request": introductionRequestEmail(
-    {
+/** Of every email that a workspace sends to candidates and clients. */
+const sender: EmailSender = { name: application.company, logo: sampleLogo };
+
+const exampleEmails: Readonly<Record<string, Readonly<Record<string, EmailContent>>>> = {
+  Account: {
+    ...Object.fromEntries(
+      Object.entries(accountEmails).map(([kind, mail]) => [kind, accountEmail(mail, `${origin}/confirm-email/x`)]),
+    ),
+    "member-joined": { ...accountEmail(accountEmails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
+  },
+  Applications: {
+    "application-confirm": confirmApplicationEmail({ ...application, isConfirmed: false }, `${origin}/applications/x`),
+    "application-received": applicationReceivedEmail(application, `${origin}/applications/x`),
+    "application-again": duplicateApplicationEmail(application, `${origin}/applications/x`),
+    "answer-date": answerDateEmail(application, "2026-11-25T23:59:59.999Z", `${origin}/applications/x`),
+    rejection: rejectionEmail(defaultRejectionEmail, {
+      firstName: "Maya",
+      job: "ICU nurse manager",
+      company: "Harbor Clinics",
+      sender: "Bo Lindqvist",
+    }),
+  },
+  Interviews: hiringEmails.interviewEmails,
+  Offers: hiringEmails.offerEmails,
+  Shortlists: hiringEmails.shortlistEmails,
+  "Hiring team": {
+    "answer-overdue": overdueAnswerEmail(
+      {
+        name: "Ada Reyes",
+        candidate: "Maya Lindqvist",
+        job: application.job,
+        stage: "screening",
+        dueAt: "2026-11-20T23:59:59.999Z",
+      },
+      `${origin}/platform/candidates/x`,
+    ),
+    mention: mentionEmail(
+      {
+        member: "Bo Lindqvist",
+        author: to.name,
+        candidate: "Maya Lindqvist",
+        candidateId: userId,
+        job: application.job,
+        company: "Harbor Clinics",
+      },
+      origin,
+    ),
+    "webhook-switched-off": webhookOffEmail(
+      { to: "Ada Reyes", company: "Harbor Clinics", host: "hooks.harbor.example", reason: "failing" },
+      origin,
+    ),
+  },
+  Network: {
+    "introduction-request": introductionRequestEmail(
+      {
+        firstName: "Maya",
+        company: "Harbor Clinics",
+        companyWebsite: "https://harbor.example",
+        jobTitle: "ICU nurse manager",
+        jobLocation: "Columbus, OH",
+        message: "You have led a unit like ours through a survey. We would like to hear how.",
+      },
+      application.ad,
+      `${origin}/introductions/x`,
+    ),
+    "introduction-answer": introductionAnswerEmail(
+      {
+        isAccepted: true,
+        reader: "Bo Lindqvist",
+        jobTitle: "ICU nurse manager",
+        name: "Maya Lindqvist",
+        candidateEmail: "maya@people.example",
+        phone: "+1 614 555 0142",
+      },
+      `${origin}/platform/dashboard?tab=ai-matching`,
+    ),
+    "connection-request": connectionRequestEmail(
+      { requester: "Bob Lee", title: "Staff nurse" },
+      origin,
+      `${origin}/not-interested/x`,
+    ),
+    "job-alert": jobAlertEmail(
+      {
+        name: to.name,
+        minScore: 60,
+        frequency: "weekly",
+        alertedJobs: [
+          {
+            title: "Registered Nurse, Emergency Department",
+            company: "Harbor Clinics",
+            location: "Dayton, OH",
+            salary: "$82k - $101k",
+            score: 88,
+          },
+          {
+            title: "Charge Nurse, Nights",
+            company: "Ruiz Clinics",
+            location: "Remote",
+            salary: "$90k - $104k",
+            score: 64,
+          },
+        ],
+      },
+      origin,
+      `${origin}/unsubscribe/x`,
+    ),
+  },
+  "Leads and calls": {
+    "lead-acknowledgement": leadReceivedEmail(lead),
+    "lead-staff": staffLeadEmail(lead),
+    "lead-warning": escalationEmail("warning", escalated),
+    "lead-breach": escalationEmail("breach", escalated),
+    ...Object.fromEntries(
+      callChanges.flatMap((change) => [
+        [`call-${change}`, visitorCallEmail(change, call, callEmailInput)],
+        [`call-${change}-desk`, deskCallEmail(change, call, callEmailInput)],
+      ]),
+    ),
+    "call-reminder": visitorCallEmail("reminder", call, callEmailInput),
+  },
+  "Closing and data": {
+    "workspace-closing-begun": closingStartedEmail(closing, origin),
+    "workspace-closing-reminder": closingReminderEmail(closing, 7, origin),
+    "workspace-closing-cancelled": closingCanceledEmail(closing, origin),
+    "workspace-closed": workspaceClosedEmail({
       firstName: "Maya",
       company: "Harbor Clinics",
-      companyWebsite: "https://harbor.example",
-      jobTitle: "ICU nurse manager",
-      jobLocation: "Columbus, OH",
-      message: "You have led a unit like ours through a survey. We would like to hear how.",
-    },
-    `${origin}/introductions/x`,
-  ),
-  "introduction-answer": introductionAnswerEmail(
-    {
-      isAccepted: true,
-      jobTitle: "ICU nurse manager",
-      name: "Maya Lindqvist",
-      candidateEmail: "maya@people.example",
-      phone: "+1 614 555 0142",
-    },
-    `${origin}/platform/dashboard?tab=ai-matching`,
-  ),
-  "connection-request": connectionRequestEmail(
-    { requester: "Bob Lee", title: "Staff nurse" },
-    origin,
-    `${origin}/not-interested/x`,
-  ),
-  mention: mentionEmail(
-    {
-      member: "Bo Lindqvist",
-      author: to.name,
-      candidate: "Maya Lindqvist",
-      candidateId: userId,
-      company: "Harbor Clinics",
-    },
-    origin,
-  ),
-  "job-alert": jobAlertEmail(
-    {
-      name: to.name,
-      minScore: 60,
-      frequency: "weekly",
-      alertedJobs: [
-        {
-          title: "Registered Nurse, Emergency Department",
-          company: "Harbor Clinics",
-          location: "Dayton, OH",
-          salary: "$82k - $101k",
-          score: 88,
+      titles: ["ICU Nurse Manager", "Charge Nurse"],
+    }),
+    "workspace-receipt": closingReceiptEmail(
+      {
+        id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
+        name: "Harbor Clinics",
+        begunBy: "Ada Reyes",
+        begunAt: receivedAt.toISOString(),
+        erasedAt: "2026-12-03T14:23:00.000Z",
+        counts: {
+          candidates: 312,
+          job_applications: 408,
+          jobs_enhanced: 9,
+          stored_files: 295,
+          audit_log: 1204,
+          companies: 1,
         },
-        {
-          title: "Charge Nurse, Nights",
-          company: "Ruiz Clinics",
-          location: "Remote",
-          salary: "$90k - $104k",
-          score: 64,
-        },
-      ],
-    },
-    origin,
-    `${origin}/unsubscribe/x`,
-  ),
-  rejection: rejectionEmail(defaultRejectionEmail, {
-    firstName: "Maya",
-    job: "ICU nurse manager",
-    company: "Harbor Clinics",
-    sender: "Bo Lindqvist",
-  }),
-  "erasure-receipt": erasureReceiptEmail(
-    {
-      id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
-      erasedAt: receivedAt.toISOString(),
-      cause: "asked",
-      scope: "everything",
-      counts: { account: 1, sessions: 2, profile: 1, files: 3, connections: 4, mails: 12 },
-    },
-    origin,
-  ),
-  "webhook-switched-off": webhookOffEmail(
-    { to: "Ada Reyes", company: "Harbor Clinics", host: "hooks.harbor.example", reason: "failing" },
-    origin,
-  ),
-  "workspace-closing-begun": closingStartedEmail(closing, origin),
-  "workspace-closing-reminder": closingReminderEmail(closing, 7, origin),
-  "workspace-closing-cancelled": closingCanceledEmail(closing, origin),
-  "workspace-closed": workspaceClosedEmail({
-    firstName: "Maya",
-    company: "Harbor Clinics",
-    titles: ["ICU Nurse Manager", "Charge Nurse"],
-  }),
-  "workspace-receipt": closingReceiptEmail(
-    {
-      id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
-      name: "Harbor Clinics",
-      begunBy: "Ada Reyes",
-      begunAt: receivedAt.toISOString(),
-      erasedAt: "2026-12-03T14:23:00.000Z",
-      counts: {
-        candidates: 312,
-        job_applications: 408,
-        jobs_enhanced: 9,
-        stored_files: 295,
-        audit_log: 1204,
-        companies: 1,
+        digest: "9f2c".repeat(16),
       },
-      digest: "9f2c".repeat(16),
-    },
-    `${origin}/closed/x`,
-  ),
-  "publishing-notice": publishingNoticeEmail(to.name, origin),
-  "retention-notice": retentionNoticeEmail({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
-  ...Object.fromEntries(
-    Object.entries(accountEmails).map(([kind, mail]) => [kind, accountEmail(mail, `${origin}/confirm-email/x`)]),
-  ),
-  "member-joined": { ...accountEmail(accountEmails["member-joined"]), unsubscribeUrl: `${origin}/unsubscribe/x` },
+      `${origin}/closed/x`,
+    ),
+    "publishing-notice": publishingNoticeEmail(to.name, origin),
+    "retention-notice": retentionNoticeEmail({ name: to.name, months: 24, erasedFrom: receivedAt }, `${origin}/keep/x`),
+    "erasure-receipt": erasureReceiptEmail(
+      {
+        id: "0192f3c4-8d1e-4a6b-9c55-2f7e6d1b3a90",
+        erasedAt: receivedAt.toISOString(),
+        cause: "asked",
+        scope: "everything",
+        counts: { account: 1, sessions: 2, profile: 1, files: 3, connections: 4, mails: 12 },
+      },
+      origin,
+    ),
+  },
 };
 
 const reply: EmailContent = {
@@ -280,20 +302,41 @@ const reply: EmailContent = {
   paragraphs: ["Hi Ana,", "Four night nurses by January is feasible. Could we talk on Thursday at 10?"],
 };
 
+/** These go out in the name of the workspace. */
+const sentByWorkspace =
+  /^(?:application-|answer-date$|rejection$|interview-(?!.*-panel$|panel-(?:added|removed)$)|offer-(?!.*-team$)|submission-question$|shortlist$)/;
+
 interface EmailExample {
+  /** A heading of the page. */
+  readonly group: string;
+  readonly from: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
+const logoUrl = `data:image/png;base64,${sampleLogo.toString("base64")}`;
+
+const render = (group: string, email: EmailContent): EmailExample => ({
+  group,
+  from: email.sender === undefined ? brand.name : `${email.sender.name} via ${brand.name}`,
+  subject: email.subject,
+  html: emailAsHtml(email, logoUrl),
+  text: emailAsText(email),
+});
+
 export const emailExamples: Readonly<Record<string, EmailExample>> = {
   ...Object.fromEntries(
-    Object.entries(exampleEmails).map(([template, letter]) => [
-      template,
-      { subject: letter.subject, html: emailAsHtml(letter), text: emailAsText(letter) },
-    ]),
+    Object.entries(exampleEmails).flatMap(([group, emails]) =>
+      Object.entries(emails).map(([template, email]) => [
+        template,
+        render(group, sentByWorkspace.test(template) ? { ...email, sender } : email),
+      ]),
+    ),
   ),
   "desk-reply": {
+    group: "Leads and calls",
+    from: `Dana Whitfield, ${brand.name}`,
     subject: reply.subject,
     html: writtenEmailAsHtml(reply, "Dana Whitfield"),
     text: writtenEmailAsText(reply, "Dana Whitfield"),

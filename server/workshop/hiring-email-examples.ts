@@ -1,4 +1,4 @@
-/** An example of every email between interview and hire. */
+/** An example of every email that a workspace sends between interview and hire. */
 import type { EmailContent } from "../infra/email/email-layout.ts";
 import {
   candidateInterviewEmail,
@@ -53,13 +53,14 @@ const offer: OfferEmailInput = {
   timeZone: "America/New_York",
 };
 const answered = {
+  reader: "Ada Reyes",
   at: new Date("2026-12-08T16:20:00Z"),
   timeZone: "America/New_York",
   acceptedName: null,
   reason: null,
 };
 
-export const hiringEmails: Readonly<Record<string, EmailContent>> = {
+const interviewEmails: Readonly<Record<string, EmailContent>> = {
   "interview-invitation": interviewInvitationEmail(
     { ...interview, expiresAt: new Date("2026-12-14T15:00:00Z") },
     `${origin}/interviews/x`,
@@ -83,6 +84,7 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
             ...movedFields,
             link: `${origin}/platform/interviews/x`,
             timeZone: "America/New_York",
+            reader: "Ada Reyes",
           }),
         ],
       ];
@@ -91,19 +93,28 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
   "interview-panel-added": panelSeatEmail("added", interview, {
     link: `${origin}/platform/interviews/x`,
     timeZone: "America/New_York",
+    reader: "Tom Brandt",
   }),
-  "interview-panel-removed": panelSeatEmail("removed", interview, { link: null, timeZone: "America/New_York" }),
+  "interview-panel-removed": panelSeatEmail("removed", interview, {
+    link: null,
+    timeZone: "America/New_York",
+    reader: "Tom Brandt",
+  }),
   "interview-panel-candidate": panelChangedEmail(interview, {
     link: `${origin}/interviews/x`,
     timeZone: "America/Los_Angeles",
   }),
+};
+
+const shortlistEmails: Readonly<Record<string, EmailContent>> = {
   "submission-question": submissionQuestionEmail(
     {
       firstName: "Maya",
       job: interview.job,
       company: interview.company,
       by: "Bo Lindqvist",
-      isAnonymous: true,
+      reviewers: ["Tom Ito at investor.example"],
+      isAnonymous: false,
       until: "2026-12-14T23:59:59.999Z",
     },
     `${origin}/submissions/x`,
@@ -139,12 +150,15 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
       job: interview.job,
       answers: [
         { name: "Maya Okafor", verdict: "yes", comment: "Please invite her soon." },
-        { name: "Tom Brandt", verdict: "no", comment: "" },
+        { name: "Maximiliana Wolfeschlegelstein-Hausenberger", verdict: "no", comment: "" },
       ],
       left: 2,
     },
     `${origin}/platform/jobs/x?tab=shortlists`,
   ),
+};
+
+const offerEmails: Readonly<Record<string, EmailContent>> = {
   "offer-sent": offerSentEmail(offer, `${origin}/offers/x`),
   "offer-accepted": offerAcceptedEmail(offer, `${origin}/offers/x`),
   "offer-withdrawn": offerWithdrawnEmail(offer, false),
@@ -160,5 +174,7 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
     { ...answered, reason: "I have decided to stay where I am." },
     `${origin}/platform/candidates/x`,
   ),
-  "offer-expired-team": offerExpiredEmail(offer, `${origin}/platform/candidates/x`),
+  "offer-expired-team": offerExpiredEmail(offer, "Ada Reyes", `${origin}/platform/candidates/x`),
 };
+
+export const hiringEmails = { interviewEmails, shortlistEmails, offerEmails };

@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ResumeState } from "#domain/applications/application.ts";
 import { asActor, type Database } from "../../db/client.ts";
+import { readEmailedAd } from "../jobs/emailed-ad.ts";
 import { applicationSubmissions, teamTasks } from "../../db/tables/applications.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";
@@ -14,6 +15,7 @@ import type { OverdueAnswerEmailInput, ApplicationEmailInput } from "./applicati
 export const readApplicationEmailInput = (
   db: Database,
   { id, companyId }: LinkedApplication,
+  origin: string,
 ): Promise<(ApplicationEmailInput & { readonly email: string }) | undefined> =>
   asActor(db, { companyId }, async (db) => {
     const [row] = await db
@@ -23,6 +25,7 @@ export const readApplicationEmailInput = (
         firstName: applicationSubmissions.firstName,
         resumeState: applicationSubmissions.resumeState,
         fileName: files.fileName,
+        jobId: jobsEnhanced.id,
         job: jobsEnhanced.title,
         location: jobsEnhanced.location,
         company: companies.name,
@@ -36,10 +39,11 @@ export const readApplicationEmailInput = (
       .leftJoin(files, eq(files.id, applicationSubmissions.fileId))
       .where(eq(applicationSubmissions.applicationId, id));
     if (row === undefined || row.email === null) return undefined;
-    const { status, answerDueAt, resumeState, email, ...rest } = row;
+    const { status, answerDueAt, resumeState, email, jobId, ...rest } = row;
     return {
       ...rest,
       email,
+      ad: await readEmailedAd(db, jobId, origin),
       resumeState: resumeState as ResumeState,
       answerDueAt: status === "active" ? (answerDueAt?.toISOString() ?? null) : null,
       isWithdrawn: status === "withdrawn",

@@ -2,6 +2,8 @@
 import { formatDay } from "#domain/applications/answer-dates.ts";
 import type { ResumeState } from "#domain/applications/application.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
+import { type EmailedAd, adFacts } from "../jobs/emailed-ad.ts";
 
 export interface ApplicationEmailInput {
   readonly firstName: string;
@@ -13,17 +15,35 @@ export interface ApplicationEmailInput {
   /** Null if no answer is due any more. */
   readonly answerDueAt: string | null;
   readonly isWithdrawn: boolean;
+  /** Null if the job has no public ad any more. */
+  readonly ad: EmailedAd | null;
   /** Whether the mailbox has been proven. */
   readonly isConfirmed: boolean;
 }
-
-const hello = (firstName: string): string => `Hi ${firstName},`;
 
 const resumeText = ({ resumeState, fileName }: ApplicationEmailInput): string => {
   if (resumeState === "none") return "";
   const name = fileName ?? "";
   return resumeState === "read" ? name : `${name} (we couldn't read it automatically, but the team can open it)`;
 };
+
+const jobFacts = (input: ApplicationEmailInput): Pick<EmailContent, "facts" | "links"> => {
+  const { facts, links } = adFacts(input.ad);
+  return {
+    facts: [
+      ["Job", input.job],
+      ["Company", input.company],
+      ["Location", input.location ?? ""],
+      ...facts,
+      ["Resume", resumeText(input)],
+    ],
+    links,
+  };
+};
+
+/** The address may have been entered by someone else, so this names no one. */
+const appliedReason = ({ job, company }: Pick<ApplicationEmailInput, "job" | "company">): string =>
+  `You're getting this email because this address was used to apply for ${job} at ${company}.`;
 
 const saveLinkText =
   "Save this email. The link shows your application's status and lets you withdraw. Anyone with the link can use it.";
@@ -32,44 +52,36 @@ const saveLinkText =
 export const confirmApplicationEmail = (input: ApplicationEmailInput, link: string): EmailContent => ({
   subject: `Confirm your application: ${input.job} at ${input.company}`,
   paragraphs: [
-    hello(input.firstName),
-    `${input.company} has your application for ${input.job}. It is marked "Email not confirmed" until you confirm it.`,
-    "Open the page below and select Confirm application. After that, the same link shows your application's status, interviews and offers.",
+    greeting(input.firstName),
+    `${input.company} has your application for ${input.job}. Until you confirm it, it's marked "Email not confirmed."`,
+    "Open the page below and select Confirm application. After that, the same link shows your status, interviews and offers.",
   ],
-  facts: [
-    ["Job", input.job],
-    ["Company", input.company],
-    ["Location", input.location ?? ""],
-    ["Resume", resumeText(input)],
-  ],
+  ...jobFacts(input),
   button: { label: "Confirm your application", url: link },
   closing:
-    "If you didn't apply, open the page and choose \"This wasn't me\". Save this email: anyone with the link can use it.",
+    "If you didn't apply, open the page and choose \"This wasn't me.\" Save this email, and don't share the link: anyone who has it can use it.",
+  reason: appliedReason(input),
 });
 
 export const applicationReceivedEmail = (input: ApplicationEmailInput, link: string): EmailContent => ({
   subject: `Application received: ${input.job} at ${input.company}`,
   paragraphs: [
-    hello(input.firstName),
+    greeting(input.firstName),
     `${input.company} has your application for ${input.job}.`,
     ...(input.answerDueAt === null
       ? []
       : [`You'll hear from the team by ${formatDay(input.answerDueAt)}, either way.`]),
   ],
-  facts: [
-    ["Job", input.job],
-    ["Company", input.company],
-    ["Location", input.location ?? ""],
-    ["Resume", resumeText(input)],
-  ],
+  ...jobFacts(input),
   button: { label: "View status", url: link },
   closing: `${saveLinkText} If you didn't apply, withdraw the application there.`,
+  reason: appliedReason(input),
 });
 
 export const duplicateApplicationEmail = (input: ApplicationEmailInput, link: string): EmailContent => ({
   subject: `You already applied: ${input.job} at ${input.company}`,
   paragraphs: [
-    hello(input.firstName),
+    greeting(input.firstName),
     `We received another application for ${input.job} at ${input.company} with your email address. Your first application counts, and nothing in it has changed.`,
     ...(input.isConfirmed
       ? []
@@ -77,6 +89,7 @@ export const duplicateApplicationEmail = (input: ApplicationEmailInput, link: st
   ],
   button: { label: input.isConfirmed ? "View status" : "Confirm your application", url: link },
   closing: saveLinkText,
+  reason: appliedReason(input),
 });
 
 export const answerDateEmail = (
@@ -86,10 +99,16 @@ export const answerDateEmail = (
 ): EmailContent => ({
   subject: `New response date: ${job} at ${company}`,
   paragraphs: [
-    hello(firstName),
+    greeting(firstName),
     `The team at ${company} needs more time to respond to your application for ${job}. You'll hear from them by ${formatDay(dueAt)}.`,
   ],
+  facts: [
+    ["Job", job],
+    ["Company", company],
+    ["New date", formatDay(dueAt)],
+  ],
   button: { label: "View status", url: link },
+  reason: appliedReason({ job, company }),
 });
 
 export interface OverdueAnswerEmailInput {
@@ -106,7 +125,7 @@ export const overdueAnswerEmail = (
 ): EmailContent => ({
   subject: `Response overdue: ${candidate}, ${job}`,
   paragraphs: [
-    hello(name.split(" ")[0] ?? name),
+    greeting(firstNameOf(name)),
     `Your response to ${candidate} was due ${formatDay(dueAt)}. If they applied online, their status page shows that it's late.`,
     "Move the application to another stage, or set a new date.",
   ],
@@ -117,5 +136,5 @@ export const overdueAnswerEmail = (
     ["Due", formatDay(dueAt)],
   ],
   button: { label: "View candidate", url },
-  closing: "You're getting this email because you're responsible for this job. We send one for each missed date.",
+  reason: "You're getting this email because you're responsible for this job. We send one for each missed date.",
 });

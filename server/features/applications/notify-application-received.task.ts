@@ -1,6 +1,7 @@
 /** Emails the applicant that the application arrived, with its link. A repeated application sends at most one email a day. */
 import { z } from "zod";
 import { task } from "../../infra/work/queue.ts";
+import { readEmailSender } from "../companies/email-sender.service.ts";
 import { statusPath } from "./application-link.ts";
 import { duplicateApplicationEmail, confirmApplicationEmail, applicationReceivedEmail } from "./applications.emails.ts";
 import { receivedTask } from "./apply.service.ts";
@@ -9,9 +10,11 @@ import { readApplicationEmailInput } from "./application-email-input.service.ts"
 export const notifyApplicationReceived = task({
   name: receivedTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), isRepeat: z.boolean(), day: z.iso.date() }),
-  handle: async ({ id, companyId, isRepeat, day }, { db, mail, origin, keys }) => {
-    const input = await readApplicationEmailInput(db, { id, companyId });
+  handle: async ({ id, companyId, isRepeat, day }, deps) => {
+    const { db, mail, origin, keys } = deps;
+    const input = await readApplicationEmailInput(db, { id, companyId }, origin);
     if (input === undefined) return;
+    const sender = await readEmailSender(deps, companyId);
     const link = `${origin}${statusPath({ id, companyId }, keys)}`;
     const common = { to: input.email, essential: true };
     if (isRepeat) {
@@ -19,7 +22,7 @@ export const notifyApplicationReceived = task({
         ...common,
         key: `application-again/${id}/${day}`,
         template: "application-again",
-        email: duplicateApplicationEmail(input, link),
+        email: { ...duplicateApplicationEmail(input, link), sender },
       });
       return;
     }
@@ -29,7 +32,7 @@ export const notifyApplicationReceived = task({
         ...common,
         key,
         template: "application-received",
-        email: applicationReceivedEmail(input, link),
+        email: { ...applicationReceivedEmail(input, link), sender },
       });
       return;
     }
@@ -37,7 +40,7 @@ export const notifyApplicationReceived = task({
       ...common,
       key,
       template: "application-confirm",
-      email: confirmApplicationEmail(input, link),
+      email: { ...confirmApplicationEmail(input, link), sender },
     });
   },
 });

@@ -3,6 +3,7 @@ import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/booking
 import { callUrgencies } from "#domain/bookings/strategy-call.ts";
 import { brand } from "#domain/brand.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { deskReason, greeting, shortSlot } from "../../infra/email/email-text.ts";
 
 export interface CallEmailInput {
   readonly startsAt: Date;
@@ -27,8 +28,8 @@ export interface CallEmailContext {
 
 export type CallChange = "booked" | "moved" | "cancelled";
 
-const slotLabel = (date: Date, timeZone: string): string => slotText(formatSlot(date, timeZone));
-const formatZoned = (date: Date, timeZone: string): string => `${slotLabel(date, timeZone)} (${zoneCity(timeZone)})`;
+const formatZoned = (date: Date, timeZone: string): string =>
+  `${slotText(formatSlot(date, timeZone))} (${zoneCity(timeZone)})`;
 
 type Facts = NonNullable<EmailContent["facts"]>;
 
@@ -49,7 +50,7 @@ const visitorText: Readonly<Record<CallChange | "reminder", readonly [subject: s
     "Strategy call canceled",
     "Your strategy call is canceled. The attached file removes it from your calendar.",
   ],
-  reminder: ["Strategy call reminder", "This is a reminder that your strategy call starts within the next 24 hours."],
+  reminder: ["Strategy call reminder", "Your strategy call starts within the next 24 hours."],
 };
 
 export const visitorCallEmail = (
@@ -61,14 +62,15 @@ export const visitorCallEmail = (
   const { firmTimeZone, link, movedFrom } = context;
   const isOver = change === "cancelled";
   return {
-    subject: `${subject}: ${slotLabel(call.startsAt, call.timeZone)}`,
-    paragraphs: [`Hi ${call.firstName},`, sentence],
+    subject: `${subject}: ${shortSlot(call.startsAt, call.timeZone)}`,
+    paragraphs: [greeting(call.firstName), sentence],
     facts: [
       ...(movedFrom === undefined ? [] : ([["Previous time", formatZoned(movedFrom, call.timeZone)]] as const)),
       ...timeFacts(call, firmTimeZone, "Your time"),
     ],
     button: { label: isOver ? "Book another time" : "Reschedule or cancel", url: link },
     closing: `If anything is missing or wrong, reply to this email or call ${brand.phone.display}.`,
+    reason: "You're getting this email because you booked a strategy call on our site.",
   };
 };
 
@@ -86,8 +88,8 @@ export const deskCallEmail = (
   const [subject, verb] = deskText[change];
   const name = `${call.firstName} ${call.lastName}`;
   return {
-    subject: `${subject}: ${name}, ${call.company}, ${slotLabel(call.startsAt, firmTimeZone)}`,
-    paragraphs: [`${name} from ${call.company} ${verb}. Your reply to this email goes to ${call.firstName}.`],
+    subject: `${subject}: ${name}, ${call.company}, ${shortSlot(call.startsAt, firmTimeZone)}`,
+    paragraphs: [`${name} from ${call.company} ${verb}.`],
     facts: [
       ...(movedFrom === undefined ? [] : ([["Previous time", formatZoned(movedFrom, firmTimeZone)]] as const)),
       ...timeFacts(call, firmTimeZone, "Their time"),
@@ -100,5 +102,7 @@ export const deskCallEmail = (
       ["Challenges", call.challenges],
     ],
     ...(change === "cancelled" ? {} : { button: { label: "Reschedule or cancel", url: link } }),
+    closing: `If you reply to this email, your reply goes to ${call.firstName}.`,
+    reason: deskReason,
   };
 };

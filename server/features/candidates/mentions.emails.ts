@@ -1,20 +1,33 @@
 /** The email to a mentioned member. It does not contain the note's text, which stays in the workspace. */
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
 
 export interface MentionEmailInput {
   readonly member: string;
   readonly author: string;
   readonly candidate: string;
   readonly candidateId: string;
+  /** Null for a note that isn't about one application. */
+  readonly job: string | null;
   readonly company: string;
 }
 
 export const mentionEmail = (
-  { member, author, candidate, candidateId, company }: MentionEmailInput,
+  { member, author, candidate, candidateId, job, company }: MentionEmailInput,
   origin: string,
 ): EmailContent => ({
   subject: `${author} mentioned you in a note about ${candidate}`,
-  paragraphs: [`Hi ${member},`, `${author} mentioned you in a note about ${candidate} in ${company}'s workspace.`],
+  paragraphs: [
+    greeting(firstNameOf(member)),
+    `${author} mentioned you in a note about ${candidate}. Notes can be confidential, so the text stays in the workspace.`,
+  ],
+  facts: [
+    ["Candidate", candidate],
+    ["Job", job ?? ""],
+    ["Written by", author],
+    ["Workspace", company],
+  ],
   button: { label: "Read the note", url: `${origin}/platform/candidates/${candidateId}#notes` },
-  closing: "We send one email per note. You won't get another if the note is edited.",
+  reason:
+    "You're getting this email because you were mentioned. We send one email for each note, and none when it's edited.",
 });

@@ -5,6 +5,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { candidateNoteMentions, candidateNotes } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
+import { jobsEnhanced } from "../../db/tables/jobs.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
 import { users } from "../../db/tables/identity.ts";
 import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import type { MentionEmailInput } from "./mentions.emails.ts";
@@ -85,6 +87,7 @@ export const readMentionEmailInput = (
         firstName: candidates.firstName,
         lastName: candidates.lastName,
         candidateId: candidates.id,
+        job: jobsEnhanced.title,
         company: companies.name,
         authorId: candidateNotes.authorId,
       })
@@ -92,6 +95,8 @@ export const readMentionEmailInput = (
       .innerJoin(candidateNotes, eq(candidateNotes.id, candidateNoteMentions.noteId))
       .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
       .innerJoin(companies, eq(companies.id, candidateNotes.companyId))
+      .leftJoin(jobApplications, eq(jobApplications.id, candidateNotes.applicationId))
+      .leftJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
       .where(
         and(
           eq(candidateNoteMentions.noteId, noteId),
@@ -116,6 +121,7 @@ export const readMentionEmailInput = (
       author: candidateNoteMention.authorId === null ? "A team member" : (author?.name ?? "A team member"),
       candidate: `${candidateNoteMention.firstName} ${candidateNoteMention.lastName}`.trim(),
       candidateId: candidateNoteMention.candidateId,
+      job: candidateNoteMention.job,
       company: candidateNoteMention.company,
     };
   });

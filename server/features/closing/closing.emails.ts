@@ -3,11 +3,10 @@ import { brand } from "#domain/brand.ts";
 import { type ClosingReceipt, digestInput } from "#domain/closing/closing-receipt.ts";
 import { erasedLines } from "#domain/closing/erased-tables.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { firstNameOf, greeting, memberReason } from "../../infra/email/email-text.ts";
 
 const formatDay = (date: string | Date): string =>
   new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-
-const hello = (name: string): string => `Hi ${name.split(" ")[0] ?? name},`;
 
 export interface ClosingEmailInput {
   readonly to: string;
@@ -25,7 +24,7 @@ export const closingStartedEmail = (
 ): EmailContent => ({
   subject: `The ${company} workspace closes on ${formatDay(endsAt)}`,
   paragraphs: [
-    hello(to),
+    greeting(firstNameOf(to)),
     `${by ?? "An admin"} started closing the ${company} workspace. On ${formatDay(endsAt)}, everything in it will be erased: candidates, applications, jobs, files and the activity log.`,
     "Until then, you can still view everything. Job pages are offline, no one can apply, and no one new can be invited.",
     isAdmin
@@ -33,9 +32,15 @@ export const closingStartedEmail = (
       : "If you think this is a mistake, talk to an admin of the workspace. Any admin can cancel it.",
     "You keep your own account.",
   ],
+  facts: [
+    ["Workspace", company],
+    ["Started by", by ?? ""],
+    ["Closes on", formatDay(endsAt)],
+  ],
   button: isAdmin
     ? { label: "Export or cancel", url: settingsUrl(origin) }
     : { label: "Open the workspace", url: `${origin}/platform/dashboard` },
+  reason: memberReason(company),
 });
 
 export const closingReminderEmail = (
@@ -48,11 +53,12 @@ export const closingReminderEmail = (
       ? `The ${company} workspace will be erased tomorrow`
       : `The ${company} workspace will be erased in ${daysLeft} days`,
   paragraphs: [
-    hello(to),
+    greeting(firstNameOf(to)),
     `On ${formatDay(endsAt)}, everything in the ${company} workspace will be erased. This can't be undone.`,
     "If you still need any of it, export it now. Any admin can also cancel until then.",
   ],
   button: { label: "Export or cancel", url: settingsUrl(origin) },
+  reason: memberReason(company),
 });
 
 export const closingCanceledEmail = (
@@ -61,17 +67,18 @@ export const closingCanceledEmail = (
 ): EmailContent => ({
   subject: `The ${company} workspace stays open`,
   paragraphs: [
-    hello(to),
+    greeting(firstNameOf(to)),
     `The closing of the ${company} workspace was canceled. Nothing was erased, and job postings that were public are public again.`,
   ],
   button: { label: "Open the workspace", url: `${origin}/platform/dashboard` },
+  reason: memberReason(company),
 });
 
 /** The subject contains no names, because the email log stores it. */
 export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): EmailContent => ({
   subject: "Your workspace has been closed and erased",
   paragraphs: [
-    "Hi,",
+    greeting(""),
     `The ${receipt.name} workspace and everything in it was erased on ${formatDay(receipt.erasedAt)}. We're letting applicants who were still waiting for an answer know that the process has ended. You keep your own account.`,
     "This email is your receipt. Please save it, because we haven't kept the workspace's name.",
     digestInput(receipt),
@@ -83,6 +90,7 @@ export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): Emai
   button: { label: "View receipt", url: link },
   closing:
     "Backups keep older copies for a while. If we ever restore one, we erase the workspace from it again before anyone uses it.",
+  reason: "You're getting this email because you were an admin of this workspace.",
 });
 
 export interface WorkspaceClosedEmailInput {
@@ -98,9 +106,10 @@ const listTitles = (titles: readonly string[]): string =>
 export const workspaceClosedEmail = ({ firstName, company, titles }: WorkspaceClosedEmailInput): EmailContent => ({
   subject: titles.length > 1 ? "Your applications have ended" : "Your application has ended",
   paragraphs: [
-    `Hi ${firstName},`,
+    greeting(firstName),
     `You applied to ${company} for ${listTitles(titles)}. ${company} has closed its workspace with us, so the process has ended without a decision. This says nothing about you or your work.`,
-    `Everything you sent was erased with the workspace: your details, your resume and your answers. The link to your application no longer works.`,
+    "Everything you sent was erased with the workspace: your details, your resume and your answers. The link to your application no longer works.",
     `We're sorry it ended this way, and we wish you well. If you have a ${brand.name} profile, you keep it and nothing in it changes.`,
   ],
+  reason: `You're getting this email because ${company} was considering you when its workspace closed.`,
 });

@@ -3,6 +3,7 @@
  */
 import { brand } from "#domain/brand.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { greeting } from "../../infra/email/email-text.ts";
 
 export interface ConnectionRequestEmailInput {
   readonly requester: string;
@@ -22,8 +23,8 @@ export const connectionRequestEmail = (
   return {
     subject: `${name} would like to connect with you on ${brand.name}`,
     paragraphs: [
-      "Hi,",
-      `${name} has a profile on ${brand.name} and would like to connect with you. They entered this email address. They don't know whether you have an account, and they won't find out anything unless you accept.`,
+      greeting(""),
+      `${name} has a profile on ${brand.name} and would like to connect with you. They won't learn whether you have an account unless you accept.`,
       `To respond, open your profile and go to Network. If you don't have an account yet, create one with this address. The request will be waiting for you.`,
     ],
     facts: [
@@ -31,7 +32,8 @@ export const connectionRequestEmail = (
       ["Title", withoutLinks(title, 80, "")],
     ],
     button: { label: "Open your profile", url: `${origin}/candidates#resume` },
-    closing: "You don't have to do anything. We send one email for each person who asks.",
+    closing: "If you don't want to connect, you don't have to do anything.",
+    reason: `You're getting this email because ${name} entered your address. We send one email for each person who asks.`,
     unsubscribeUrl: optOutUrl,
   };
 };

@@ -2,6 +2,7 @@
 import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { consideredFor, firstNameOf, greeting, shortSlot } from "../../infra/email/email-text.ts";
 import type { InterviewChange } from "./interview-row.ts";
 
 export interface InterviewEmailInput {
@@ -31,11 +32,12 @@ const zoned = (date: Date, timeZone: string): string =>
 type Facts = NonNullable<EmailContent["facts"]>;
 
 const factsOf = (input: InterviewEmailInput, timeZone: string, movedFrom: Date | undefined): Facts => [
+  ["Job", input.job],
   ...(movedFrom === undefined ? [] : ([["Previous time", zoned(movedFrom, timeZone)]] as const)),
   ["Time", zoned(input.scheduledAt, timeZone)],
   ["Duration", durationLabel(input.duration)],
   ["Format", typeLabels[input.type] ?? input.type],
-  ["Location", input.meetingLink ?? input.location ?? ""],
+  input.meetingLink === null ? ["Location", input.location ?? ""] : ["Video link", input.meetingLink],
   ["With", input.panel.join(", ")],
 ];
 
@@ -43,11 +45,15 @@ const factsOf = (input: InterviewEmailInput, timeZone: string, movedFrom: Date |
 const linksOf = ({ meetingLink }: InterviewEmailInput): Pick<EmailContent, "links"> =>
   meetingLink === null ? {} : { links: [meetingLink] };
 
-const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, sentence: string]>> = {
-  booked: ["Your interview", "Your interview is scheduled. Use the attached file to add it to your calendar."],
-  moved: ["Your interview was rescheduled", "Your interview has a new time. The attached file updates your calendar."],
-  cancelled: ["Interview canceled", "Your interview is canceled. The attached file removes it from your calendar."],
+const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, change: string]>> = {
+  booked: ["Your interview", "is scheduled. Use the attached file to add it to your calendar."],
+  moved: ["Your interview was rescheduled", "has a new time. The attached file updates your calendar."],
+  cancelled: ["Interview canceled", "is canceled. The attached file removes it from your calendar."],
 };
+
+/** The footer of a panelist's email. */
+const panelReason = ({ company }: InterviewEmailInput): string =>
+  `You're getting this email because you interview for ${company}.`;
 
 export interface InterviewEmailOptions {
   readonly movedFrom?: Date | undefined;
@@ -62,10 +68,10 @@ export const candidateInterviewEmail = (
   input: InterviewEmailInput,
   { movedFrom, link, timeZone }: InterviewEmailOptions,
 ): EmailContent => {
-  const [subject, sentence] = toCandidate[change];
+  const [subject, news] = toCandidate[change];
   return {
     subject: `${subject}: ${input.job} at ${input.company}`,
-    paragraphs: [`Hi ${input.firstName},`, sentence],
+    paragraphs: [greeting(input.firstName), `Your interview with ${input.company} ${news}`],
     facts: factsOf(input, timeZone, movedFrom),
     ...linksOf(input),
     ...(link === null
@@ -75,6 +81,7 @@ export const candidateInterviewEmail = (
       input.timeZone === null && change !== "cancelled"
         ? `Times are in the ${zoneCity(timeZone)} time zone. If this time doesn't work for you, reply to this email.`
         : "If something looks wrong, reply to this email.",
+    reason: consideredFor(input.job, input.company),
   };
 };
 
@@ -84,16 +91,22 @@ const toPanel: Readonly<Record<InterviewChange, readonly [subject: string, verb:
   cancelled: ["Interview canceled", "is canceled"],
 };
 
+interface PanelEmailOptions extends InterviewEmailOptions {
+  /** The panelist who reads it. */
+  readonly reader: string;
+}
+
 export const panelInterviewEmail = (
   change: InterviewChange,
   input: InterviewEmailInput,
-  { movedFrom, link, timeZone }: InterviewEmailOptions,
+  { movedFrom, link, timeZone, reader }: PanelEmailOptions,
 ): EmailContent => {
   const [subject, verb] = toPanel[change];
   const candidateZone = input.timeZone;
   return {
-    subject: `${subject}: ${input.candidate}, ${input.job}, ${slotText(formatSlot(input.scheduledAt, timeZone))}`,
+    subject: `${subject}: ${input.candidate}, ${input.job}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: [
+      greeting(firstNameOf(reader)),
       `The interview with ${input.candidate} for ${input.job} ${verb}.`,
       ...(change === "cancelled"
         ? []
@@ -109,6 +122,7 @@ export const panelInterviewEmail = (
         : ([["Candidate's time", zoned(input.scheduledAt, candidateZone)]] as const)),
     ],
     ...(link === null || change === "cancelled" ? {} : { button: { label: "View interview", url: link } }),
+    reason: panelReason(input),
   };
 };
 
@@ -116,23 +130,31 @@ export const panelInterviewEmail = (
 export const panelSeatEmail = (
   change: "added" | "removed",
   input: InterviewEmailInput,
-  { link, timeZone }: Omit<InterviewEmailOptions, "movedFrom">,
+  { link, timeZone, reader }: Omit<PanelEmailOptions, "movedFrom">,
 ): EmailContent => {
   const isAdded = change === "added";
-  const when = slotText(formatSlot(input.scheduledAt, timeZone));
   return {
-    subject: `${isAdded ? "You're on the interview panel" : "You're off the interview panel"}: ${input.candidate}, ${input.job}, ${when}`,
+    subject: `${isAdded ? "You're on the interview panel" : "You're off the interview panel"}: ${input.candidate}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: isAdded
       ? [
+          greeting(firstNameOf(reader)),
           `You're on the panel for the interview with ${input.candidate} for ${input.job}. Use the attached file to add it to your calendar.`,
           "Find the questions and your scorecard on the interview page. You'll see the other scorecards after you submit yours.",
         ]
       : [
+          greeting(firstNameOf(reader)),
           `You're no longer on the panel for the interview with ${input.candidate} for ${input.job}. The attached file removes it from your calendar.`,
         ],
     ...linksOf(input),
-    facts: isAdded ? factsOf(input, timeZone, undefined) : [["Time", zoned(input.scheduledAt, timeZone)]],
+    facts: isAdded
+      ? factsOf(input, timeZone, undefined)
+      : [
+          ["Candidate", input.candidate],
+          ["Job", input.job],
+          ["Time", zoned(input.scheduledAt, timeZone)],
+        ],
     ...(isAdded && link !== null ? { button: { label: "View interview", url: link } } : {}),
+    reason: panelReason(input),
   };
 };
 
@@ -143,13 +165,14 @@ export const panelChangedEmail = (
 ): EmailContent => ({
   subject: `Your interview panel has changed: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hi ${input.firstName},`,
-    `Your interview time is the same, but your interview panel has changed. You'll talk with ${input.panel.join(", ")}.`,
+    greeting(input.firstName),
+    `You'll now talk with ${input.panel.join(", ")}. The time of your interview is the same.`,
   ],
   facts: factsOf(input, timeZone, undefined),
   ...linksOf(input),
   ...(link === null ? {} : { button: { label: "Reschedule or cancel", url: link } }),
   closing: "If something looks wrong, reply to this email.",
+  reason: consideredFor(input.job, input.company),
 });
 
 export interface InvitationEmailInput {
@@ -169,10 +192,11 @@ export const interviewInvitationEmail = (
 ): EmailContent => ({
   subject: `Choose a time for your interview: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hi ${input.firstName},`,
-    `${input.company} would like to talk with you about ${input.job}. Choose a time that works for you. Times are shown in your time zone.`,
+    greeting(input.firstName),
+    `${input.company} would like to talk with you about ${input.job}. Choose a time that works for you. The page shows times in your time zone.`,
   ],
   facts: [
+    ["Job", input.job],
     ["Duration", durationLabel(input.duration)],
     ["Format", typeLabels[input.type] ?? input.type],
     ["With", input.panel.join(", ")],
@@ -181,4 +205,5 @@ export const interviewInvitationEmail = (
   button: { label: "Choose a time", url: link },
   closing:
     "This link is just for you. Anyone with it can choose, change or cancel the time. If no time works, reply to this email.",
+  reason: consideredFor(input.job, input.company),
 });

@@ -5,6 +5,7 @@ import { interviewCalendar } from "./interview-calendar.ts";
 import { interviewPath } from "./interview-link.ts";
 import { candidateInterviewEmail, panelInterviewEmail } from "./interviews.emails.ts";
 import { notifyAboutInterviewTask } from "./interview-row.ts";
+import { readEmailSender } from "../companies/email-sender.service.ts";
 import { readInterviewEmailContext } from "./interview-email.service.ts";
 
 export const notifyAboutInterview = task({
@@ -18,7 +19,8 @@ export const notifyAboutInterview = task({
     at: z.iso.datetime(),
     movedFrom: z.iso.datetime().optional(),
   }),
-  handle: async ({ id, companyId, change, sequence, at, movedFrom }, { db, mail, log, origin, keys }) => {
+  handle: async ({ id, companyId, change, sequence, at, movedFrom }, deps) => {
+    const { db, mail, log, origin, keys } = deps;
     const context = await readInterviewEmailContext(db, { id, companyId });
     // Erased, or changed again since: the later change sends its own email.
     if (context === undefined || context.row.sequence !== sequence) return;
@@ -30,6 +32,7 @@ export const notifyAboutInterview = task({
     const event = { ...row, ...input };
     const candidateLink =
       invitationId === null ? null : `${origin}${interviewPath({ id: invitationId, companyId }, keys)}`;
+    const sender = email === null ? undefined : await readEmailSender(deps, companyId);
     const teamLink = `${origin}/platform/interviews/${id}`;
     const firstZone = panel[0]?.timeZone ?? "UTC";
     const mails = await Promise.allSettled([
@@ -41,11 +44,14 @@ export const notifyAboutInterview = task({
               template: `interview-${change}`,
               to: email,
               ...replyToField,
-              email: candidateInterviewEmail(change, input, {
-                movedFrom: movedFromDate,
-                link: candidateLink,
-                timeZone: input.timeZone ?? firstZone,
-              }),
+              email: {
+                ...candidateInterviewEmail(change, input, {
+                  movedFrom: movedFromDate,
+                  link: candidateLink,
+                  timeZone: input.timeZone ?? firstZone,
+                }),
+                sender,
+              },
               essential: true,
               calendar: interviewCalendar(event, {
                 ...occasion,
@@ -65,6 +71,7 @@ export const notifyAboutInterview = task({
             movedFrom: movedFromDate,
             link: teamLink,
             timeZone: person.timeZone,
+            reader: person.name,
           }),
           essential: true,
           calendar: interviewCalendar(event, {

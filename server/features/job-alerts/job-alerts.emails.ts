@@ -1,6 +1,7 @@
 /** Text of the email about new jobs. */
 import type { AlertFrequency } from "#domain/openings/job-alerts.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
 import type { AlertedJob } from "./job-alerts.service.ts";
 
 interface JobAlertEmailInput {
@@ -25,7 +26,7 @@ export const jobAlertEmail = (
         ? `New job match: ${first?.title ?? ""}`
         : `${alertedJobs.length} new job matches: ${first?.title ?? ""} and ${more} more`,
     paragraphs: [
-      `Hi ${name.split(" ")[0] ?? name},`,
+      greeting(firstNameOf(name)),
       alertedJobs.length === 1
         ? `A new job matches your profile with a score of ${minScore} or more. The score comes from the same engine that employers use.`
         : `${alertedJobs.length} new jobs match your profile with a score of ${minScore} or more. The scores come from the same engine that employers use.`,
@@ -35,7 +36,7 @@ export const jobAlertEmail = (
       `${title}\n${[company, location, salary].filter((each) => each !== "").join(" · ")}`,
     ]),
     button: { label: "See why they match", url: `${origin}/candidates#jobs` },
-    closing: `You asked for job alerts at most once ${frequencyText[frequency]}. We never email you twice about the same job.`,
+    reason: `You asked for job alerts at most once ${frequencyText[frequency]}. We never email you twice about the same job.`,
     unsubscribeUrl,
   };
 };

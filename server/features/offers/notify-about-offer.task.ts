@@ -11,6 +11,7 @@ import {
   type OfferEmailInput,
   offerWithdrawnEmail,
 } from "./offers.emails.ts";
+import { readEmailSender } from "../companies/email-sender.service.ts";
 import { offerPath } from "./offer-link.ts";
 import { type OfferEventType, offerEventTypes, notifyAboutOfferTask } from "./offer-row.ts";
 import { readOfferEmailContext, type OfferEmailContext } from "./offer-email.service.ts";
@@ -40,20 +41,27 @@ const senderEmail = (
   news: OfferEventType,
   context: OfferEmailContext,
   link: string,
-  timeZone: string,
+  { name: reader, timeZone }: OfferEmailContext["makers"][number],
 ): EmailContent | null => {
   const input = emailInputOf(context);
-  if (news === "expired") return offerExpiredEmail(input, link);
+  if (news === "expired") return offerExpiredEmail(input, reader, link);
   if (news !== "accepted" && news !== "declined") return null;
   const { answeredAt, acceptedName, declineReason } = context.offer;
-  const answerInput = { at: answeredAt ?? context.offer.createdAt, timeZone, acceptedName, reason: declineReason };
+  const answerInput = {
+    reader,
+    at: answeredAt ?? context.offer.createdAt,
+    timeZone,
+    acceptedName,
+    reason: declineReason,
+  };
   return offerAnswerEmail(news, input, answerInput, link);
 };
 
 export const notifyAboutOffer = task({
   name: notifyAboutOfferTask,
   payload: z.object({ id: z.uuid(), companyId: z.uuid(), news: z.enum(offerEventTypes) }),
-  handle: async ({ id, companyId, news }, { db, mail, log, origin, keys }) => {
+  handle: async ({ id, companyId, news }, deps) => {
+    const { db, mail, log, origin, keys } = deps;
     const context = await readOfferEmailContext(db, { id, companyId });
     // The status has changed since: that later change sends an email of its own.
     if (context === undefined || context.offer.status !== news) return;
@@ -61,14 +69,10 @@ export const notifyAboutOffer = task({
     const [maker] = context.makers;
     const outcome = news;
     const forTeam = context.makers.flatMap((person) => {
-      const letter = senderEmail(
-        news,
-        context,
-        `${origin}/platform/candidates/${context.candidateId}`,
-        person.timeZone,
-      );
+      const letter = senderEmail(news, context, `${origin}/platform/candidates/${context.candidateId}`, person);
       return letter === null ? [] : [{ person, letter }];
     });
+    const sender = forCandidate === null ? undefined : await readEmailSender(deps, companyId);
     const mails = await Promise.allSettled([
       ...(forCandidate === null || context.isSample
         ? []
@@ -78,7 +82,7 @@ export const notifyAboutOffer = task({
               template: `offer-${news}`,
               to: context.email,
               ...(maker === undefined ? {} : { replyTo: maker.email }),
-              email: forCandidate,
+              email: { ...forCandidate, sender },
               essential: true,
             }),
           ]),

@@ -2,6 +2,7 @@
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import type { OfferCurrency, PayPeriod } from "#domain/offers/offer-terms.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { consideredFor, firstNameOf, greeting } from "../../infra/email/email-text.ts";
 
 export interface OfferEmailInput {
   readonly firstName: string;
@@ -22,7 +23,7 @@ const deadline = ({ answerBy, timeZone }: OfferEmailInput): string => formatDead
 export const offerSentEmail = (input: OfferEmailInput, link: string): EmailContent => ({
   subject: `Your offer: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hi ${input.firstName},`,
+    greeting(input.firstName),
     `${input.sender} at ${input.company} is offering you the position of ${input.job}. Review the terms and the letter on your offer page, then accept or decline.`,
   ],
   facts: [
@@ -34,32 +35,45 @@ export const offerSentEmail = (input: OfferEmailInput, link: string): EmailConte
   button: { label: "Review offer", url: link },
   closing:
     "This link is just for you. Anyone with it can respond for you, so don't share it. If you have questions, reply to this email.",
+  reason: consideredFor(input.job, input.company),
 });
 
 export const offerAcceptedEmail = (input: OfferEmailInput, link: string): EmailContent => ({
   subject: `Offer accepted: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hi ${input.firstName},`,
-    `You accepted the offer from ${input.company}. Your first day is ${formatLongDay(input.startsOn)}. The letter and the record of your acceptance stay on your offer page. You may want to save a copy of both.`,
+    greeting(input.firstName),
+    `You accepted the offer from ${input.company}. Your letter and the record of your acceptance stay on your offer page. You may want to save a copy of both.`,
+  ],
+  facts: [
+    ["Position", input.job],
+    ["Pay", formatPay(input)],
+    ["Start date", formatLongDay(input.startsOn)],
   ],
   button: { label: "View your offer", url: link },
   closing: "If this wasn't you, reply to this email right away.",
+  reason: `You're getting this email because you accepted an offer from ${input.company}.`,
 });
 
 export const offerWithdrawnEmail = (input: OfferEmailInput, hasWithdrawn: boolean): EmailContent => ({
   subject: `Offer withdrawn: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hi ${input.firstName},`,
+    greeting(input.firstName),
     hasWithdrawn
-      ? `You withdrew your application, so the offer from ${input.company} for ${input.job} has ended too. There's nothing else you need to do.`
+      ? `You withdrew your application, so the offer from ${input.company} for ${input.job} has ended too. You don't need to do anything else.`
       : `${input.company} has withdrawn its offer for ${input.job}. You can no longer respond to it.`,
   ],
   closing: "If you have questions, reply to this email.",
+  reason: consideredFor(input.job, input.company),
 });
+
+const teamReason = ({ candidate }: OfferEmailInput): string =>
+  `You're getting this email because you look after ${candidate}'s offer.`;
 
 const openCandidate = (link: string) => ({ label: "View candidate", url: link });
 
 export interface AnswerEmailInput {
+  /** The team member who reads it. */
+  readonly reader: string;
   readonly at: Date;
   /** The reader's time zone. */
   readonly timeZone: string;
@@ -70,32 +84,43 @@ export interface AnswerEmailInput {
 export const offerAnswerEmail = (
   answer: "accepted" | "declined",
   input: OfferEmailInput,
-  { at, timeZone, acceptedName, reason }: AnswerEmailInput,
+  { reader, at, timeZone, acceptedName, reason }: AnswerEmailInput,
   link: string,
 ): EmailContent => {
   const isAccepted = answer === "accepted";
   return {
     subject: `${input.candidate} ${answer} the offer: ${input.job}`,
     paragraphs: [
+      greeting(firstNameOf(reader)),
       isAccepted
-        ? `${input.candidate} accepted the offer for ${input.job} and is now in the Hired stage. The letter and the record of acceptance are on the candidate’s page.`
+        ? `${input.candidate} accepted the offer for ${input.job} and is now in the Hired stage. The letter and the record of acceptance are on the candidate's page.`
         : `${input.candidate} declined the offer for ${input.job}. They're still in the Offer stage, so you can decide what comes next.`,
     ],
     facts: [
+      ["Candidate", input.candidate],
+      ["Job", input.job],
       ["Answered", formatDeadline(at.toISOString(), timeZone)],
       ["Signed as", acceptedName ?? ""],
       ["Start date", isAccepted ? formatLongDay(input.startsOn) : ""],
-      ["Reason", reason ?? ""],
     ],
+    ...(reason === null ? {} : { quote: { by: `${input.candidate} wrote`, text: reason } }),
     button: openCandidate(link),
+    reason: teamReason(input),
   };
 };
 
-export const offerExpiredEmail = (input: OfferEmailInput, link: string): EmailContent => ({
+export const offerExpiredEmail = (input: OfferEmailInput, reader: string, link: string): EmailContent => ({
   subject: `Offer expired: ${input.candidate}, ${input.job}`,
   paragraphs: [
-    `${input.candidate} didn't respond to the offer for ${input.job} by ${deadline(input)}, so it has expired and can no longer be accepted.`,
+    greeting(firstNameOf(reader)),
+    `${input.candidate} didn't respond to the offer for ${input.job} in time, so it has expired and can no longer be accepted.`,
     "If you still want to hire them, create another offer. It can have the same terms.",
   ],
+  facts: [
+    ["Candidate", input.candidate],
+    ["Job", input.job],
+    ["Expired", deadline(input)],
+  ],
   button: openCandidate(link),
+  reason: teamReason(input),
 });

@@ -9,6 +9,7 @@ import {
 import type { RejectionEmailState } from "#domain/pipeline/pipeline.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { consideredFor } from "../../infra/email/email-text.ts";
 import { notifyBoards } from "./board-steps.service.ts";
 
 export const rejectionTask = "send-rejection";
@@ -95,10 +96,15 @@ export const markEmail = (
     if (row !== undefined) await notifyBoards(db, companyId, row.jobId);
   });
 
+/** A greeting without an empty line after it still becomes a paragraph of its own. */
+const greetingLine = /^((?:Hi|Hello|Dear)\b[^\n]*,)[ ]*\n/;
+
 export const rejectionEmail = (words: { subject: string; text: string }, facts: RejectionEmailFacts): EmailContent => ({
   subject: fillRejectionEmail(words.subject, facts),
   paragraphs: fillRejectionEmail(words.text, facts)
+    .replace(greetingLine, "$1\n\n")
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== ""),
+  reason: consideredFor(facts.job, facts.company),
 });

@@ -1,6 +1,8 @@
 /** Text of the erasure receipt and of the retention notice thirty days before an automatic erasure. */
 import { type Receipt, erasedLines } from "#domain/rights/receipt.ts";
+import { brand } from "#domain/brand.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
 
 const day = (date: string | Date): string =>
   new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -8,7 +10,7 @@ const day = (date: string | Date): string =>
 export const erasureReceiptEmail = (receipt: Receipt, origin: string): EmailContent => ({
   subject: "Your data has been deleted",
   paragraphs: [
-    "Hi,",
+    greeting(""),
     receipt.scope === "everything"
       ? `We deleted your account and everything we had about you on ${day(receipt.erasedAt)}. This is the last email you'll get from us, and we haven't kept your address.`
       : `We deleted all your candidate data on ${day(receipt.erasedAt)}. We kept your account because you belong to a workspace.`,
@@ -20,6 +22,7 @@ export const erasureReceiptEmail = (receipt: Receipt, origin: string): EmailCont
   button: { label: "View receipt", url: `${origin}/erased/${receipt.id}` },
   closing:
     "Backups keep older copies for a while. If we ever restore one, we delete your data from it again before anyone uses it.",
+  reason: "You're getting this email because your data was deleted.",
 });
 
 export interface RetentionEmailInput {
@@ -34,10 +37,11 @@ export const retentionNoticeEmail = (
 ): EmailContent => ({
   subject: `Your profile will be deleted on ${day(erasedFrom)}`,
   paragraphs: [
-    `Hi ${name.split(" ")[0] ?? name},`,
+    greeting(firstNameOf(name)),
     `You haven't visited for almost ${months} months. We don't keep data that no one uses, so we'll delete your account, profile and files on ${day(erasedFrom)}.`,
     "To keep them, click the button and confirm, or just sign in.",
   ],
   button: { label: "Keep my profile", url: link },
   closing: "If you do nothing, we'll delete everything and email you a receipt.",
+  reason: `You're getting this email because you have an account on ${brand.name}.`,
 });

@@ -1,5 +1,5 @@
 /** What the emails about shortlists state, read when they are sent: erased candidates and former members are left out. */
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { identifyingWords, identifiesPerson } from "#domain/shortlists/identifying-words.ts";
 import type { Verdict } from "#domain/shortlists/shortlist-states.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -75,6 +75,26 @@ const readConsentRows = async (db: Database, id: string) => {
   return submissionConsent;
 };
 
+/** "Tom Ito at investor.example", for each reviewer of an open list with this candidate. */
+const reviewersOf = async (db: Database, applicationId: string, isAnonymous: boolean): Promise<readonly string[]> => {
+  const rows = await db
+    .selectDistinct({ name: shortlistReaders.name, email: shortlistReaders.email })
+    .from(shortlistEntries)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistEntries.shortlistId))
+    .innerJoin(shortlistReaders, eq(shortlistReaders.shortlistId, shortlists.id))
+    .where(
+      and(
+        eq(shortlistEntries.applicationId, applicationId),
+        eq(shortlists.isAnonymous, isAnonymous),
+        isNull(shortlists.revokedAt),
+        isNull(shortlistReaders.revokedAt),
+        gt(shortlists.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(shortlistReaders.name);
+  return rows.map(({ name, email }) => `${name} at ${email.split("@").at(-1) ?? ""}`);
+};
+
 /** Undefined if it was answered or replaced before the email was sent. */
 export const readQuestionEmailContext = (db: Database, { id, companyId }: LinkTarget) =>
   asActor(db, { companyId }, async (db) => {
@@ -92,6 +112,7 @@ export const readQuestionEmailContext = (db: Database, { id, companyId }: LinkTa
         job: rows.job,
         company: rows.company,
         by: sender?.name ?? null,
+        reviewers: await reviewersOf(db, rows.application.id, rows.consent.isAnonymous),
         isAnonymous: rows.consent.isAnonymous,
         until: rows.consent.until.toISOString(),
       },

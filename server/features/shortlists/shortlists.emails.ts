@@ -2,9 +2,8 @@
 import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { consideredFor, firstNameOf, greeting } from "../../infra/email/email-text.ts";
 import type { SubmissionChange } from "./submissions-by-link.service.ts";
-
-const firstNameOf = (name: string): string => name.split(" ")[0] ?? name;
 
 export interface QuestionEmailInput {
   readonly firstName: string;
@@ -12,25 +11,46 @@ export interface QuestionEmailInput {
   readonly company: string;
   /** The team member who asks. */
   readonly by: string | null;
+  /** Who would see the list, as "Tom Ito at investor.example". */
+  readonly reviewers: readonly string[];
   readonly isAnonymous: boolean;
   readonly until: string;
 }
 
+/** In short what the consent text on the page says in full. */
+const seenFacts = (isAnonymous: boolean): NonNullable<EmailContent["facts"]> =>
+  isAnonymous
+    ? [
+        ["They'll see", "Your type of work, state, experience, skills and degree level, and a note from the recruiter"],
+        ["They won't see", "Your name, contact details, employers, schools, links, photo, files or pay"],
+      ]
+    : [
+        ["They'll see", "Your name, location, summary, skills, positions and education, and a note from the recruiter"],
+        ["They won't see", "Your email address, phone number, links, photo, files or pay"],
+      ];
+
+const reviewersText = (reviewers: readonly string[]): string => {
+  const [first] = reviewers;
+  if (first === undefined) return "people outside its team";
+  return reviewers.length === 1 ? first : `${reviewers.length} people outside its team`;
+};
+
 export const submissionQuestionEmail = (input: QuestionEmailInput, link: string): EmailContent => ({
   subject: `Can ${input.company} share your details? ${input.job}`,
   paragraphs: [
-    `Hi ${input.firstName},`,
-    `${input.by ?? input.company} would like to recommend you for ${input.job} to the people who decide on it. We need your consent first.`,
-    "The page below lists exactly what would be shared, with whom and until when. Nothing is shared until you agree, and you can withdraw your consent at any time. Saying no doesn't affect your application.",
+    greeting(input.firstName),
+    `${input.by ?? "The team"} at ${input.company} would like to recommend you for ${input.job} to ${reviewersText(input.reviewers)}. We need your consent first.`,
+    "Nothing is shared until you agree, and you can withdraw your consent at any time. Saying no doesn't affect your application.",
   ],
   facts: [
     ["Job", input.job],
-    ["Company", input.company],
-    ["Shared", input.isAnonymous ? "Without your name" : "With your name"],
+    [input.reviewers.length === 1 ? "Reviewer" : "Reviewers", input.reviewers.join("\n")],
+    ...seenFacts(input.isAnonymous),
     ["Until", formatDayWithYear(input.until)],
   ],
   button: { label: "Review request", url: link },
-  closing: "This link is just for you. Anyone with it can answer for you.",
+  closing: `Your consent also covers other people ${input.company} asks about this job. The page below has the full text. The link is just for you: anyone with it can answer for you.`,
+  reason: consideredFor(input.job, input.company),
 });
 
 export interface ShortlistEmailInput {
@@ -49,17 +69,19 @@ const candidateCountText = (count: number): string => (count === 1 ? "one candid
 export const shortlistEmail = (input: ShortlistEmailInput, link: string): EmailContent => ({
   subject: `Shortlist: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hi ${input.reader},`,
+    greeting(firstNameOf(input.reader)),
     `${input.from ?? input.company} selected ${candidateCountText(input.count)} for ${input.job} at ${input.company} and would like your answer on each: yes, maybe or no.`,
-    ...(input.note === "" ? [] : [input.note]),
   ],
+  quote: { by: `${input.from ?? input.company} wrote`, text: input.note },
   facts: [
+    ["Job", input.job],
     ["Candidates", `${input.count}${input.isAnonymous ? ", without names" : ""}`],
     ["Open until", formatDayWithYear(input.expiresAt)],
   ],
   button: { label: "Review shortlist", url: link },
   closing:
     "This link is just for you. The candidates agreed to be shown to you and no one else, so please don't share it. If you have questions, reply to this email.",
+  reason: `You're getting this email because ${input.company} asked for your opinion.`,
 });
 
 export interface AnswersEmailInput {
@@ -74,7 +96,7 @@ export interface AnswersEmailInput {
 export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): EmailContent => ({
   subject: `${input.reader} answered your shortlist: ${input.job}`,
   paragraphs: [
-    `Hi ${firstNameOf(input.maker)},`,
+    greeting(firstNameOf(input.maker)),
     `${input.reader} answered “${input.title}” for ${input.job}.${
       input.left === 0
         ? " That's everyone on it."
@@ -87,6 +109,7 @@ export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): E
     comment === "" ? verdictLabels[verdict] : `${verdictLabels[verdict]}. ${comment}`,
   ]),
   button: { label: "View shortlists", url: link },
+  reason: "You're getting this email because you created this shortlist.",
 });
 
 const changeText: Readonly<Record<SubmissionChange, readonly [subject: string, sentence: string]>> = {
@@ -109,7 +132,12 @@ export const submissionAnswerEmail = (
   const [subject, sentence] = changeText[change];
   return {
     subject: `${input.candidate} ${subject}: ${input.job}`,
-    paragraphs: [`Hi ${firstNameOf(input.recipientName)},`, `${input.candidate} ${sentence}`],
+    paragraphs: [greeting(firstNameOf(input.recipientName)), `${input.candidate} ${sentence}`],
+    facts: [
+      ["Candidate", input.candidate],
+      ["Job", input.job],
+    ],
     button: { label: "View shortlists", url: link },
+    reason: `You're getting this email because you asked for this consent or put ${input.candidate} on a shortlist.`,
   };
 };

@@ -1,6 +1,7 @@
 /** Text of the email about an endpoint that was switched off. */
 import type { OffReason } from "#domain/webhooks/webhooks.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
+import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
 
 export interface WebhookOffEmailInput {
   readonly to: string;
@@ -18,11 +19,12 @@ const reasonText: Readonly<Record<OffReason, string>> = {
 export const webhookOffEmail = ({ to, company, host, reason }: WebhookOffEmailInput, origin: string): EmailContent => ({
   subject: `Webhooks to ${host} are off`,
   paragraphs: [
-    `Hi ${to.split(" ")[0] ?? to},`,
+    greeting(firstNameOf(to)),
     `The webhook endpoint at ${host} in the ${company} workspace was turned off. ${reasonText[reason]}`,
     "We won't send anything to it until someone turns it back on. The log shows the responses of the last 30 days, and you can resend individual messages from there.",
   ],
   // The readers are admins of the workspace, and the host is their own.
   links: [host],
   button: { label: "View log", url: `${origin}/platform/settings/api` },
+  reason: `You're getting this email because you're an admin of the ${company} workspace.`,
 });

@@ -1,6 +1,7 @@
 /** Email templates for response deadlines, to the people who can still answer in time. */
 import { formatFirmTime } from "../../../infra/firm-time.ts";
 import type { EmailContent } from "../../../infra/email/email-layout.ts";
+import { deskReason } from "../../../infra/email/email-text.ts";
 import type { EscalationLevel } from "./escalate.service.ts";
 
 export interface EscalationEmailInput {
@@ -46,5 +47,6 @@ export const escalationEmail = (level: EscalationLevel, lead: EscalationEmailInp
       ["Message", excerpt(lead.summary)],
     ],
     button: { label: "Open lead", url: lead.url },
+    reason: deskReason,
   };
 };

@@ -1,6 +1,7 @@
 /** The panel of an interview changed: updates the calendars of added and removed panelists and notifies the candidate. */
 import { z } from "zod";
 import { task } from "../../../infra/work/queue.ts";
+import { readEmailSender } from "../../companies/email-sender.service.ts";
 import { notifyAboutPanelTask } from "./change-panel.service.ts";
 import { interviewCalendar } from "../interview-calendar.ts";
 import { interviewPath } from "../interview-link.ts";
@@ -16,7 +17,8 @@ export const notifyAboutPanel = task({
     removed: z.array(z.uuid()),
     at: z.iso.datetime(),
   }),
-  handle: async ({ id, companyId, added, removed, at }, { db, mail, origin, keys }) => {
+  handle: async ({ id, companyId, added, removed, at }, deps) => {
+    const { db, mail, origin, keys } = deps;
     const context = await readInterviewEmailContext(db, { id, companyId });
     if (context === undefined) return;
     const { row, input, panel, email, replyTo, invitationId } = context;
@@ -34,6 +36,7 @@ export const notifyAboutPanel = task({
     const teamLink = `${origin}/platform/interviews/${id}`;
     const candidateLink =
       invitationId === null ? null : `${origin}${interviewPath({ id: invitationId, companyId }, keys)}`;
+    const sender = email === null ? undefined : await readEmailSender(deps, companyId);
     const occasion = { at: new Date(at) };
     const key = `interview/${id}/panel/${at}`;
     const panelEmails = (seat: "added" | "removed", people: typeof panel) =>
@@ -43,7 +46,7 @@ export const notifyAboutPanel = task({
           template: `interview-panel-${seat}`,
           to: person.email,
           ...replyToField,
-          email: panelSeatEmail(seat, input, { link: teamLink, timeZone: person.timeZone }),
+          email: panelSeatEmail(seat, input, { link: teamLink, timeZone: person.timeZone, reader: person.name }),
           essential: true,
           calendar: interviewCalendar(event, {
             ...occasion,
@@ -68,10 +71,13 @@ export const notifyAboutPanel = task({
               template: "interview-panel-candidate",
               to: email,
               ...replyToField,
-              email: panelChangedEmail(input, {
-                link: candidateLink,
-                timeZone: input.timeZone ?? panel[0]?.timeZone ?? "UTC",
-              }),
+              email: {
+                ...panelChangedEmail(input, {
+                  link: candidateLink,
+                  timeZone: input.timeZone ?? panel[0]?.timeZone ?? "UTC",
+                }),
+                sender,
+              },
               essential: true,
               calendar: interviewCalendar(event, {
                 ...occasion,

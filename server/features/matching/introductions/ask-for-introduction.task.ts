@@ -4,7 +4,7 @@ import { brand } from "#domain/brand.ts";
 import { task } from "../../../infra/work/queue.ts";
 import { introductionRequestEmail } from "./introductions.emails.ts";
 import { introductionToken } from "./introduction-link.ts";
-import { introductionRequestTask, readPendingIntroduction } from "./introductions.service.ts";
+import { introductionRequestTask, readIntroductionAd, readPendingIntroduction } from "./introductions.service.ts";
 
 export const askForIntroduction = task({
   name: introductionRequestTask,
@@ -18,7 +18,11 @@ export const askForIntroduction = task({
       template: "introduction-request",
       to: request.email,
       replyTo: brand.email,
-      email: introductionRequestEmail(request, `${origin}/introductions/${introductionToken({ id, companyId }, keys)}`),
+      email: introductionRequestEmail(
+        request,
+        await readIntroductionAd(db, { id, companyId }, origin),
+        `${origin}/introductions/${introductionToken({ id, companyId }, keys)}`,
+      ),
     });
     log.info({ introduction: id }, "asked for an introduction");
   },

@@ -2,6 +2,8 @@
 import { brand } from "#domain/brand.ts";
 import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import type { EmailContent } from "../../../infra/email/email-layout.ts";
+import { firstNameOf, greeting } from "../../../infra/email/email-text.ts";
+import { type EmailedAd, adFacts } from "../../jobs/emailed-ad.ts";
 
 export interface IntroductionEmailInput {
   readonly firstName: string;
@@ -12,10 +14,14 @@ export interface IntroductionEmailInput {
   readonly message: string;
 }
 
-export const introductionRequestEmail = (input: IntroductionEmailInput, link: string): EmailContent => ({
+export const introductionRequestEmail = (
+  input: IntroductionEmailInput,
+  ad: EmailedAd | null,
+  link: string,
+): EmailContent => ({
   subject: `${input.company} would like to meet you: ${input.jobTitle}`,
   paragraphs: [
-    `Hi ${input.firstName || "there"},`,
+    greeting(input.firstName),
     `${input.company} found your profile in the ${brand.name} network and is asking for an introduction. ${introductionText.before(input.company)}`,
     `${introductionText.ifAccepted(input.company)} ${introductionText.ifDeclined(input.company)}`,
   ],
@@ -24,15 +30,20 @@ export const introductionRequestEmail = (input: IntroductionEmailInput, link: st
     ["Website", input.companyWebsite ?? ""],
     ["Job", input.jobTitle],
     ["Location", input.jobLocation ?? ""],
-    ["Message", input.message],
+    ...adFacts(ad).facts,
   ],
+  links: adFacts(ad).links,
+  quote: { by: `${input.company} wrote`, text: input.message },
   button: { label: "Accept or decline", url: link },
   closing:
     "You can use this link once, within 60 days. To stop recruiters from finding you, unpublish your profile in your privacy settings.",
+  reason: `You're getting this email because you published your profile to recruiters on ${brand.name}.`,
 });
 
 export interface IntroductionAnswerEmailInput {
   readonly isAccepted: boolean;
+  /** The team member who asked. */
+  readonly reader: string;
   readonly jobTitle: string;
   /** Of the candidate created by an acceptance; nothing is revealed about a person who declined. */
   readonly name: string;
@@ -40,13 +51,16 @@ export interface IntroductionAnswerEmailInput {
   readonly phone: string | null;
 }
 
+const askedReason = "You're getting this email because you asked for this introduction.";
+
 export const introductionAnswerEmail = (input: IntroductionAnswerEmailInput, link: string): EmailContent =>
   input.isAccepted
     ? {
         subject: `${input.name} accepted your introduction: ${input.jobTitle}`,
         paragraphs: [
+          greeting(firstNameOf(input.reader)),
           `${input.name} accepted the introduction you requested and is now a candidate in your workspace.`,
-          "They expect to hear from you. A short note within a day is a great start.",
+          "They expect to hear from you. Get in touch within a day if you can.",
         ],
         facts: [
           ["Name", input.name],
@@ -55,12 +69,15 @@ export const introductionAnswerEmail = (input: IntroductionAnswerEmailInput, lin
           ["Phone", input.phone ?? ""],
         ],
         button: { label: "Open AI Matching", url: link },
+        reason: askedReason,
       }
     : {
         subject: `Your introduction request was declined: ${input.jobTitle}`,
         paragraphs: [
+          greeting(firstNameOf(input.reader)),
           `The candidate you asked to meet for ${input.jobTitle} declined. That's all we share, and we won't ask them for you again.`,
           "Other candidates in the network may be a good fit.",
         ],
         button: { label: "View other matches", url: link },
+        reason: askedReason,
       };

@@ -14,6 +14,7 @@ import type { Keyring } from "../../../infra/crypto/keyring.ts";
 import type { WakeWorker } from "../../../infra/work/queue.ts";
 import { countAgainst } from "../../../infra/http/rate-limit.ts";
 import type { WorkspaceContext } from "../../../infra/auth/auth-context.ts";
+import { readEmailedAd } from "../../jobs/emailed-ad.ts";
 import { readNetworkCandidates } from "../../candidates/network-candidates.service.ts";
 import { introductionIn, type LinkedRequest } from "./introduction-link.ts";
 import type { IntroductionAnswerEmailInput, IntroductionEmailInput } from "./introductions.emails.ts";
@@ -87,6 +88,16 @@ export const readPendingIntroduction = async (db: Database, id: string): Promise
     requestedAt: new Date(String(row["requestedAt"])).toISOString(),
   };
 };
+
+/** The public ad of the job that a request is about. */
+export const readIntroductionAd = (db: Database, { id, companyId }: LinkedRequest, origin: string) =>
+  asActor(db, { companyId }, async (db) => {
+    const [row] = await db
+      .select({ jobId: introductionRequests.jobId })
+      .from(introductionRequests)
+      .where(eq(introductionRequests.id, id));
+    return row === undefined ? null : readEmailedAd(db, row.jobId, origin);
+  });
 
 /** Answered, ended and unknown requests get the same answer, so that an old link reveals nothing. */
 const linkEnded = () => new AppError("not_found", invalidIntroductionLinkMessage);
@@ -175,6 +186,7 @@ export const readAnsweredIntroduction = (
         status: introductionRequests.status,
         jobTitle: jobsEnhanced.title,
         email: users.username,
+        reader: users.name,
         firstName: candidates.firstName,
         lastName: candidates.lastName,
         candidateEmail: candidates.email,
@@ -187,12 +199,13 @@ export const readAnsweredIntroduction = (
       .leftJoin(candidates, eq(candidates.id, introductionRequests.candidateId))
       .where(and(eq(introductionRequests.id, id), ne(introductionRequests.status, "requested")));
     if (row === undefined) return undefined;
-    const { status, jobTitle, email, firstName, lastName, candidateEmail, phone } = row;
+    const { status, jobTitle, email, reader, firstName, lastName, candidateEmail, phone } = row;
     const name = `${firstName ?? ""} ${lastName ?? ""}`.trim();
     return {
       isAccepted: status === "accepted",
       jobTitle,
       email,
+      reader,
       name: name === "" ? "The candidate you asked to meet" : name,
       candidateEmail: candidateEmail ?? "",
       phone,
