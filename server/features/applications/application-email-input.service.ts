@@ -1,6 +1,7 @@
 /** Reads email input at send time, so that an erased application sends nothing. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ResumeState } from "#domain/applications/application.ts";
+import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { readEmailedAd } from "../jobs/emailed-ad.ts";
 import { applicationSubmissions, teamTasks } from "../../db/tables/applications.ts";
@@ -109,9 +110,9 @@ export const readOverdueEmailInput = (
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
       .where(and(eq(teamTasks.applicationId, id), isNull(teamTasks.doneAt)));
     if (row === undefined) return undefined;
-    const { candidateId, dueAt, ...rest } = row;
+    const { candidateId, dueAt, stage, ...rest } = row;
     return {
-      answer: { ...rest, dueAt: dueAt.toISOString() },
+      answer: { ...rest, stage: stage as Stage, dueAt: dueAt.toISOString() },
       candidateId,
       recipients: await recipientsOf(db, id),
     };

@@ -1,6 +1,8 @@
 /** Email templates for applications: to applicants, and to team members who owe them an answer. */
 import { formatDay } from "#domain/applications/answer-dates.ts";
 import type { ResumeState } from "#domain/applications/application.ts";
+import { stageNames } from "#domain/pipeline/board-steps.ts";
+import type { Stage } from "#domain/pipeline/stages.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
 import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
 import { type EmailedAd, adFacts } from "../jobs/emailed-ad.ts";
@@ -115,7 +117,7 @@ export interface OverdueAnswerEmailInput {
   readonly name: string;
   readonly candidate: string;
   readonly job: string;
-  readonly stage: string;
+  readonly stage: Stage;
   readonly dueAt: string;
 }
 
@@ -132,7 +134,7 @@ export const overdueAnswerEmail = (
   facts: [
     ["Candidate", candidate],
     ["Job", job],
-    ["Stage", stage],
+    ["Stage", stageNames[stage]],
     ["Due", formatDay(dueAt)],
   ],
   button: { label: "View candidate", url },

@@ -69,6 +69,7 @@ test("stores application, record, activity and consent and emails the link", asy
   expect(mails[0]?.text).toContain(
     linkOf({ sent, application, candidate }).replace("/api/application-status/", "/applications/"),
   );
+  expect(mails[0]?.text).toMatch(/Pay: \$[\d,]+ to \$[\d,]+ a year\nJob ad: \S+\/jobs\//);
   const { columns } = (await admin.get(`/api/jobs-enhanced/${jobId}/pipeline`)).json<Pipeline>();
   expect(columns[0]?.applications).toMatchObject([{ name: "Maya Okafor", source: "Job page" }]);
 });

@@ -1,14 +1,17 @@
 /** The workspace: setup, logo, sample data, activity. */
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { ActivityEntry } from "#domain/companies/activity.ts";
 import type { Workspace } from "#domain/companies/workspace.ts";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
+import { files as storedFiles } from "../../db/tables/files.ts";
 import { aBrowser, type Browser, joinAsEmployer } from "../../test/browsers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
+import { readEmailSender } from "./email-sender.service.ts";
 
-const { app, ownerUrl } = await buildTestApp();
+const { app, owner, db, catcher, files, tools, ownerUrl } = await buildTestApp();
 beforeAll(() => seedDatabase(ownerUrl, new Date()));
 
 let serial = 0;
@@ -95,6 +98,28 @@ test("[ONBOARD-02] checks a logo by content, re-encodes it and limits it to 2 MB
   expect((await upload(admin, Buffer.alloc(2 * 1024 * 1024 + 1))).statusCode).toBe(413);
   const other = await anAdmin();
   expect((await other.get((await readWorkspace(admin)).logoUrl ?? "")).statusCode).toBe(404);
+});
+
+test("emails in the name of the workspace carry its name and a small logo", async () => {
+  const admin = await anAdmin();
+  const { id: companyId } = await readWorkspace(admin);
+  expect(await readEmailSender(tools, companyId)).toEqual({ name: "Harbor Clinics", logo: null });
+  await upload(admin, await picture("png"));
+  const sender = await readEmailSender(tools, companyId);
+  expect(await sharp(sender?.logo ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "png", height: 72 });
+
+  const to = "candidate@workspace.example";
+  const email = { subject: "Your interview", paragraphs: ["Hi Maya,"], sender };
+  await tools.mail.deliver(db, { key: companyId, template: "t", to, email });
+  const mail = catcher.caught.find((each) => each.to.includes(to))?.mail;
+  expect(mail?.from?.name).toBe("Harbor Clinics via Cohire");
+  expect(mail?.html).toContain('src="cid:logo@workspace"');
+  expect(mail?.attachments).toMatchObject([{ contentId: "<logo@workspace>", disposition: "inline" }]);
+
+  // An email is not held up by a picture that can't be read.
+  for (const { storageKey } of await owner.db.select().from(storedFiles).where(eq(storedFiles.companyId, companyId)))
+    await files.remove(storageKey);
+  expect(await readEmailSender(tools, companyId)).toEqual({ name: "Harbor Clinics", logo: null });
 });
 
 test("[DASH-12] loads and removes sample data in one call and keeps the user's own data", async () => {

@@ -31,14 +31,25 @@ const zoned = (date: Date, timeZone: string): string =>
 
 type Facts = NonNullable<EmailContent["facts"]>;
 
-const factsOf = (input: InterviewEmailInput, timeZone: string, movedFrom: Date | undefined): Facts => [
+interface FactOptions {
+  readonly timeZone: string;
+  readonly movedFrom?: Date | undefined;
+  /** A canceled interview has no link or location to go to. */
+  readonly isCanceled?: boolean;
+}
+
+const meetingFacts = ({ duration, type, meetingLink, location }: InterviewEmailInput): Facts => [
+  ["Duration", durationLabel(duration)],
+  ["Format", typeLabels[type] ?? type],
+  meetingLink === null ? ["Location", location ?? ""] : ["Video link", meetingLink],
+];
+
+const factsOf = (input: InterviewEmailInput, { timeZone, movedFrom, isCanceled = false }: FactOptions): Facts => [
   ["Job", input.job],
   ...(movedFrom === undefined ? [] : ([["Previous time", zoned(movedFrom, timeZone)]] as const)),
   ["Time", zoned(input.scheduledAt, timeZone)],
-  ["Duration", durationLabel(input.duration)],
-  ["Format", typeLabels[input.type] ?? input.type],
-  input.meetingLink === null ? ["Location", input.location ?? ""] : ["Video link", input.meetingLink],
   ["With", input.panel.join(", ")],
+  ...(isCanceled ? [] : meetingFacts(input)),
 ];
 
 /** The video call is the one address in these emails that stays a link. */
@@ -72,7 +83,7 @@ export const candidateInterviewEmail = (
   return {
     subject: `${subject}: ${input.job} at ${input.company}`,
     paragraphs: [greeting(input.firstName), `Your interview with ${input.company} ${news}`],
-    facts: factsOf(input, timeZone, movedFrom),
+    facts: factsOf(input, { timeZone, movedFrom, isCanceled: change === "cancelled" }),
     ...linksOf(input),
     ...(link === null
       ? {}
@@ -116,7 +127,7 @@ export const panelInterviewEmail = (
     ],
     ...linksOf(input),
     facts: [
-      ...factsOf(input, timeZone, movedFrom),
+      ...factsOf(input, { timeZone, movedFrom, isCanceled: change === "cancelled" }),
       ...(candidateZone === null || isSameLocalTime(input.scheduledAt, candidateZone, timeZone)
         ? []
         : ([["Candidate's time", zoned(input.scheduledAt, candidateZone)]] as const)),
@@ -147,7 +158,7 @@ export const panelSeatEmail = (
         ],
     ...linksOf(input),
     facts: isAdded
-      ? factsOf(input, timeZone, undefined)
+      ? factsOf(input, { timeZone })
       : [
           ["Candidate", input.candidate],
           ["Job", input.job],
@@ -158,6 +169,8 @@ export const panelSeatEmail = (
   };
 };
 
+const names = new Intl.ListFormat("en-US");
+
 /** To the candidate, whose earlier email named other interviewers. */
 export const panelChangedEmail = (
   input: InterviewEmailInput,
@@ -166,9 +179,9 @@ export const panelChangedEmail = (
   subject: `Your interview panel has changed: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `You'll now talk with ${input.panel.join(", ")}. The time of your interview is the same.`,
+    `You'll now talk with ${names.format(input.panel)}. The time of your interview is the same.`,
   ],
-  facts: factsOf(input, timeZone, undefined),
+  facts: factsOf(input, { timeZone }),
   ...linksOf(input),
   ...(link === null ? {} : { button: { label: "Reschedule or cancel", url: link } }),
   closing: "If something looks wrong, reply to this email.",
@@ -190,7 +203,7 @@ export const interviewInvitationEmail = (
   link: string,
   timeZone: string,
 ): EmailContent => ({
-  subject: `Choose a time for your interview: ${input.job} at ${input.company}`,
+  subject: `Choose a time to interview: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
     `${input.company} would like to talk with you about ${input.job}. Choose a time that works for you. The page shows times in your time zone.`,

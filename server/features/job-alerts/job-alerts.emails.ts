@@ -33,7 +33,7 @@ export const jobAlertEmail = (
     ],
     facts: alertedJobs.map(({ title, company, location, salary, score }) => [
       `${score} of 100`,
-      `${title}\n${[company, location, salary].filter((each) => each !== "").join(" · ")}`,
+      `${title}\n${[company, location, salary.replace(/k$/, "k/year")].filter((each) => each !== "").join(" · ")}`,
     ]),
     button: { label: "See why they match", url: `${origin}/candidates#jobs` },
     reason: `You asked for job alerts at most once ${frequencyText[frequency]}. We never email you twice about the same job.`,

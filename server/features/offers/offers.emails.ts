@@ -63,7 +63,7 @@ export const offerWithdrawnEmail = (input: OfferEmailInput, hasWithdrawn: boolea
       : `${input.company} has withdrawn its offer for ${input.job}. You can no longer respond to it.`,
   ],
   closing: "If you have questions, reply to this email.",
-  reason: consideredFor(input.job, input.company),
+  reason: consideredFor(input.job, input.company, true),
 });
 
 const teamReason = ({ candidate }: OfferEmailInput): string =>

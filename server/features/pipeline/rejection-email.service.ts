@@ -106,5 +106,5 @@ export const rejectionEmail = (words: { subject: string; text: string }, facts: 
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== ""),
-  reason: consideredFor(facts.job, facts.company),
+  reason: consideredFor(facts.job, facts.company, true),
 });

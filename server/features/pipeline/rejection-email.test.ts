@@ -51,6 +51,8 @@ test("sends at once if chosen: filled in, without the internal reason, with repl
   expect(mail?.text).toContain("Hi Maya,");
   expect(mail?.text).toContain(me.name);
   expect(mail?.text).not.toMatch(/\{|junior|better fit/);
+  const { name } = (await admin.get("/api/workspace")).json<{ name: string }>();
+  expect(mail?.from?.name).toBe(`${name} via Cohire`);
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual([me.email]);
   const { columns } = await readBoard();
   expect(columns.at(-1)?.applications).toMatchObject([{ answer: "sent" }]);

@@ -80,7 +80,7 @@ export const shortlistEmail = (input: ShortlistEmailInput, link: string): EmailC
   ],
   button: { label: "Review shortlist", url: link },
   closing:
-    "This link is just for you. The candidates agreed to be shown to you and no one else, so please don't share it. If you have questions, reply to this email.",
+    "This link is just for you. The candidates agreed to be shown only to reviewers of this job, so please don't share it. If you have questions, reply to this email.",
   reason: `You're getting this email because ${input.company} asked for your opinion.`,
 });
 
@@ -102,7 +102,7 @@ export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): E
         ? " That's everyone on it."
         : ` ${input.left} ${input.left === 1 ? "candidate is" : "candidates are"} still unanswered.`
     }`,
-    "Candidates with a yes who were in Applied have moved to Screening. A no doesn't reject anyone. You decide in the pipeline.",
+    "Anyone in Applied who got a yes has moved to Screening. A no doesn't reject anyone: you decide in the pipeline.",
   ],
   facts: input.answers.map(({ name, verdict, comment }) => [
     name,

@@ -48,6 +48,9 @@ test("sends nothing while a consent is missing, and names the candidate", async 
     [],
     "waiting",
   ]);
+  const question = await emailWith(catcher, maya.email, "/submissions/");
+  for (const { name, email } of list.readers)
+    expect(question.mail.text?.replaceAll("\u2060", "")).toContain(`${name} at ${email.split("@")[1]}`);
   expect((await answerAs(maya.email, "yes")).statusCode).toBe(200);
   expect((await answerAs(tom.email, "no")).statusCode).toBe(200);
   const refused = await send(list);

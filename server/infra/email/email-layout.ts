@@ -57,8 +57,10 @@ const withoutAutoLinks = (content: EmailContent) => {
 export const subjectOf = ({ subject, links }: Pick<EmailContent, "subject" | "links">): string =>
   unlinked(oneLine(subject), links);
 
-const sentBy = (from: string | null): string =>
-  from === null ? `Sent by ${brand.name}` : `Sent by ${from} via ${brand.name}`;
+const senderLines = (from: string | null): readonly string[] => [
+  ...(from === null ? [`Sent by ${signature}`] : [`Sent by ${from} via ${brand.name}`, signature]),
+  brand.phone.display,
+];
 
 export const emailAsText = (content: EmailContent): string => {
   const { paragraphs, quote, facts, button, closing, reason, from, unsubscribeUrl } = withoutAutoLinks(content);
@@ -68,7 +70,7 @@ export const emailAsText = (content: EmailContent): string => {
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(closing ? [closing] : []),
-    ["-- ", ...(reason === undefined ? [] : [reason]), sentBy(from), signature, brand.phone.display].join("\n"),
+    ["-- ", ...(reason === undefined ? [] : [reason]), ...senderLines(from)].join("\n"),
     ...(unsubscribeUrl ? [`Unsubscribe from these emails: ${unsubscribeUrl}`] : []),
   ].join("\n\n");
 };
@@ -120,8 +122,6 @@ const quoteOf = ({ by, text }: { readonly by: string; readonly text: string }): 
 const buttonOf = ({ label, url }: NonNullable<EmailContent["button"]>): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 20px"><tr><td class="button" bgcolor="#1f4d3f" style="background:#1f4d3f;border-radius:10px"><a class="button" href="${escapeHtml(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:11px 22px;border-radius:10px;font-weight:600;display:inline-block">${escapeHtml(label)}</a></td></tr></table>`;
 
-const footOf = (lines: readonly string[]): string => lines.map(escapeHtml).join("<br>");
-
 export const emailAsHtml = (content: EmailContent, logoUrl = `cid:${logoCid}`): string => {
   const {
     subject,
@@ -148,6 +148,6 @@ ${facts.length > 0 ? `<table role="presentation" class="line" cellpadding="0" ce
 ${button ? buttonOf(button) : ""}
 ${closing ? `<p style="margin:0 0 16px">${escapeLines(closing)}</p>` : ""}
 </td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" style="padding:20px 4px 0;font:13px/20px ${font};color:#5c6771;${wrap}">${reason === undefined ? "" : `${escapeHtml(reason)}<br><br>`}${footOf([sentBy(from), signature, brand.phone.display])}${unsubscribeUrl ? `<br><br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6771">Unsubscribe from these emails</a>` : ""}</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" style="padding:20px 4px 0;font:13px/20px ${font};color:#5c6771;${wrap}">${reason === undefined ? "" : `${escapeHtml(reason)}<br><br>`}${senderLines(from).map(escapeHtml).join("<br>")}${unsubscribeUrl ? `<br><br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6771">Unsubscribe from these emails</a>` : ""}</td></tr></table>
 </td></tr></table></body></html>`;
 };

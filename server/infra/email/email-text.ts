@@ -14,8 +14,8 @@ export const shortSlot = (at: Date, timeZone: string): string => {
 };
 
 /** Why a candidate gets an employer's email, for the footer. It also holds for candidates who never applied. */
-export const consideredFor = (job: string, company: string): string =>
-  `You're getting this email because ${company} is considering you for ${job}.`;
+export const consideredFor = (job: string, company: string, isOver = false): string =>
+  `You're getting this email because ${company} ${isOver ? "considered" : "is considering"} you for ${job}.`;
 
 export const memberReason = (company: string): string =>
   `You're getting this email because you're a member of the ${company} workspace on ${brand.name}.`;

@@ -3,68 +3,68 @@ import type { ReplyTemplateFacts } from "#domain/publishing/reply-template.ts";
 export const replyTemplates: readonly ReplyTemplateFacts[] = [
   {
     name: "First answer to a quote request",
-    subject: "Your hiring at {{company}}: what it would cost and how we would begin",
-    body: `Hello {{firstName}},
+    subject: "Your quote for {{company}}: next steps",
+    body: `Hi {{firstName}},
 
-Thank you for telling us what {{company}} needs. I have read it, and I am the person who will look after it.
+Thank you for telling us what {{company}} needs. I've read your request, and I'll be your contact.
 
-I am putting the quote together now. It will say what we charge, when each part is due and what happens if a hire does not work out. You will have it by the end of tomorrow.
+I'm putting the quote together now. It will cover what we charge, when each part is due and what happens if a hire doesn't work out. You'll have it by the end of tomorrow.
 
-Two things help me get it right: the salary range you have in mind, and the date by which the first person should start. A line on each is enough.
+Two things help me get it right: the salary range you have in mind, and the date the first person should start. A line on each is enough.
 
 {{me}}`,
   },
   {
     name: "Asking for missing facts",
-    subject: "Three questions before we begin for {{company}}",
-    body: `Hello {{firstName}},
+    subject: "Three questions about {{company}}",
+    body: `Hi {{firstName}},
 
-I would rather ask now than send you people who do not fit. Could you tell me:
+I'd rather ask now than send you candidates who don't fit. Could you tell me:
 
-1. Which of the requirements are a must from the first day, and which can be learned in the job?
+1. Which requirements are a must on day one, and which can be learned on the job?
 2. Where is the work done, and how many days a week on site?
-3. Who decides, and how many conversations will there be before an offer?
+3. Who decides, and how many interviews are there before an offer?
 
-Short answers are fine. If it is quicker by telephone, name a time and I will call.
+Short answers are fine. If a call is easier, suggest a time and I'll call you.
 
 {{me}}`,
   },
   {
     name: "Proposing times for a call",
     subject: "A call about hiring at {{company}}",
-    body: `Hello {{firstName}},
+    body: `Hi {{firstName}},
 
-This is easier to talk through than to write. Thirty minutes are enough: you describe the position, and I say plainly what the market for it looks like and what we would do in the first two weeks.
+This is easier to talk through than to write. Thirty minutes are enough: you describe the job, and I tell you what the market for it looks like and what we'd do in the first two weeks.
 
-Would one of these suit you?
+Would one of these times work?
 
-- Tuesday, 10:00
-- Wednesday, 14:30
-- Thursday, 9:00
+- Tuesday, 10:00 AM ET
+- Wednesday, 2:30 PM ET
+- Thursday, 9:00 AM ET
 
-If none does, send me two times of your own and I will take one of them.
+If none of them works, send me two times that do.
 
 {{me}}`,
   },
   {
     name: "Candidates are on their way",
-    subject: "Where your search stands, {{firstName}}",
-    body: `Hello {{firstName}},
+    subject: "An update on your search",
+    body: `Hi {{firstName}},
 
-A short word on where we are. We have spoken with the first people for {{company}} and will send you the ones we would hire ourselves, each with what speaks for them and what speaks against.
+A quick update: we've spoken with the first candidates for {{company}}. We'll send you the ones we would hire ourselves, each with the case for and against them.
 
-There is nothing you need to do today. If anything about the position has changed, tell me before the list reaches you.
+You don't need to do anything today. If anything about the job has changed, please tell me before the list reaches you.
 
 {{me}}`,
   },
   {
     name: "Declining politely",
     subject: "Your request to us",
-    body: `Hello {{firstName}},
+    body: `Hi {{firstName}},
 
-Thank you for thinking of us. I have looked at what {{company}} is after, and we are not the right firm for it: we have nobody who knows this market well enough to be worth what we charge.
+Thank you for thinking of us. I looked at what {{company}} needs, and we're not the right firm for it: no one here knows this market well enough to be worth what we charge.
 
-A local agency or a professional association will serve you better and cost you less. If a search comes up in one of our own fields, I would be glad to hear from you again.
+A local agency or a professional association will serve you better and cost you less. If you ever hire in one of our fields, I'd be glad to hear from you again.
 
 {{me}}`,
   },
