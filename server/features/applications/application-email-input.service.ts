@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ResumeState } from "#domain/applications/application.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { readEmailedAd } from "../jobs/emailed-ad.ts";
+import { readEmailedAd } from "../jobs/emailed-ad.service.ts";
 import { applicationSubmissions, teamTasks } from "../../db/tables/applications.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";

@@ -5,7 +5,7 @@ import { stageNames } from "#domain/pipeline/board-steps.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
 import { firstNameOf, greeting } from "../../infra/email/email-text.ts";
-import { type EmailedAd, adFacts } from "../jobs/emailed-ad.ts";
+import { type EmailedAd, adFacts } from "../jobs/emailed-ad.service.ts";
 
 export interface ApplicationEmailInput {
   readonly firstName: string;

@@ -130,7 +130,7 @@ export const panelInterviewEmail = (
       ...factsOf(input, { timeZone, movedFrom, isCanceled: change === "cancelled" }),
       ...(candidateZone === null || isSameLocalTime(input.scheduledAt, candidateZone, timeZone)
         ? []
-        : ([["Candidate's time", zoned(input.scheduledAt, candidateZone)]] as const)),
+        : ([["Their time", zoned(input.scheduledAt, candidateZone)]] as const)),
     ],
     ...(link === null || change === "cancelled" ? {} : { button: { label: "View interview", url: link } }),
     reason: panelReason(input),

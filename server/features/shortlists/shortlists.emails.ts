@@ -49,7 +49,7 @@ export const submissionQuestionEmail = (input: QuestionEmailInput, link: string)
     ["Until", formatDayWithYear(input.until)],
   ],
   button: { label: "Review request", url: link },
-  closing: `Your consent also covers other people ${input.company} asks about this job. The page below has the full text. The link is just for you: anyone with it can answer for you.`,
+  closing: `Your consent also covers other people ${input.company} asks about this job. The request has the full text. The link is just for you: anyone with it can answer for you.`,
   reason: consideredFor(input.job, input.company),
 });
 
@@ -105,8 +105,8 @@ export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): E
     "Anyone in Applied who got a yes has moved to Screening. A no doesn't reject anyone: you decide in the pipeline.",
   ],
   facts: input.answers.map(({ name, verdict, comment }) => [
-    name,
-    comment === "" ? verdictLabels[verdict] : `${verdictLabels[verdict]}. ${comment}`,
+    verdictLabels[verdict],
+    comment === "" ? name : `${name}\n${comment}`,
   ]),
   button: { label: "View shortlists", url: link },
   reason: "You're getting this email because you created this shortlist.",

@@ -88,7 +88,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 .name { color: #8fcbb4 !important } .quote { border-color: #8fcbb4 !important }
 .button, .ink a.button { background: #8fcbb4 !important; color: #0f1a16 !important }
 }
-@media (max-width: 480px) { .inside { padding: 24px 20px 8px !important } .fact { display: block !important; width: auto !important } .label { padding: 9px 0 0 !important; border-bottom: 0 !important } .value { padding: 0 0 9px !important } .wide { display: none !important } }`;
+@media (max-width: 480px) { .inside { padding: 24px 20px 8px !important } .label { width: 88px !important; padding-right: 12px !important } .wide { display: none !important } }`;
 
 const font = "Inter,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const wrap = "overflow-wrap:anywhere;word-break:break-word";
@@ -100,7 +100,7 @@ const factValue = (value: string, links: readonly string[]): string =>
     : escapeLines(value);
 
 const factRow = ([label, value]: readonly [string, string], links: readonly string[]): string =>
-  `<tr><td class="fact label soft line" style="padding:9px 20px 9px 0;width:128px;color:#5c6771;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${escapeHtml(label)}</td><td class="fact value line" style="padding:9px 0;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${factValue(value, links)}</td></tr>`;
+  `<tr><td class="label soft line" style="padding:9px 20px 9px 0;width:128px;color:#5c6771;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${escapeHtml(label)}</td><td class="line" style="padding:9px 0;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${factValue(value, links)}</td></tr>`;
 
 /** The tile behind a logo stays white in dark mode, because many logos are dark on white. */
 const headOf = (from: string | null, logoUrl: string | null): string => {

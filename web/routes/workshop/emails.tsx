@@ -34,7 +34,7 @@ interface ChoiceProps<Option extends string | number> {
 }
 
 const Choice = <Option extends string | number>({ label, options, value, onChange, format }: ChoiceProps<Option>) => (
-  <div role="group" aria-label={label} className="flex gap-2">
+  <fieldset aria-label={label} className="flex gap-2">
     {options.map((option) => (
       <Button
         key={option}
@@ -46,7 +46,7 @@ const Choice = <Option extends string | number>({ label, options, value, onChang
         {format(option)}
       </Button>
     ))}
-  </div>
+  </fieldset>
 );
 
 const EmailsPage = ({ loaderData: emails }: Route.ComponentProps) => {

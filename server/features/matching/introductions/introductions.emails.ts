@@ -3,7 +3,7 @@ import { brand } from "#domain/brand.ts";
 import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import type { EmailContent } from "../../../infra/email/email-layout.ts";
 import { firstNameOf, greeting } from "../../../infra/email/email-text.ts";
-import { type EmailedAd, adFacts } from "../../jobs/emailed-ad.ts";
+import { type EmailedAd, adFacts } from "../../jobs/emailed-ad.service.ts";
 
 export interface IntroductionEmailInput {
   readonly firstName: string;

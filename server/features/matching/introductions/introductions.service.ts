@@ -14,7 +14,7 @@ import type { Keyring } from "../../../infra/crypto/keyring.ts";
 import type { WakeWorker } from "../../../infra/work/queue.ts";
 import { countAgainst } from "../../../infra/http/rate-limit.ts";
 import type { WorkspaceContext } from "../../../infra/auth/auth-context.ts";
-import { readEmailedAd } from "../../jobs/emailed-ad.ts";
+import { readEmailedAd } from "../../jobs/emailed-ad.service.ts";
 import { readNetworkCandidates } from "../../candidates/network-candidates.service.ts";
 import { introductionIn, type LinkedRequest } from "./introduction-link.ts";
 import type { IntroductionAnswerEmailInput, IntroductionEmailInput } from "./introductions.emails.ts";
