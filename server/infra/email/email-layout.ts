@@ -100,7 +100,7 @@ const factValue = (value: string, links: readonly string[]): string =>
     : escapeLines(value);
 
 const factRow = ([label, value]: readonly [string, string], links: readonly string[]): string =>
-  `<tr><td class="label soft line" style="padding:9px 20px 9px 0;width:128px;color:#5c6771;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${escapeHtml(label)}</td><td class="line" style="padding:9px 0;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${factValue(value, links)}</td></tr>`;
+  `<tr><td class="label soft line" style="padding:9px 20px 9px 0;width:128px;color:#5c6771;vertical-align:top;border-bottom:1px solid #e3ded2;overflow-wrap:normal;word-break:normal">${escapeHtml(label)}</td><td class="line" style="padding:9px 0;vertical-align:top;border-bottom:1px solid #e3ded2;${wrap}">${factValue(value, links)}</td></tr>`;
 
 /** The tile behind a logo stays white in dark mode, because many logos are dark on white. */
 const headOf = (from: string | null, logoUrl: string | null): string => {
@@ -146,7 +146,7 @@ ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeLines(paragr
 ${quote ? quoteOf(quote) : ""}
 ${facts.length > 0 ? `<table role="presentation" class="line" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;font-size:15px;line-height:24px;border-top:1px solid #e3ded2;width:100%">${facts.map((fact) => factRow(fact, links)).join("")}</table>` : ""}
 ${button ? buttonOf(button) : ""}
-${closing ? `<p style="margin:0 0 16px">${escapeLines(closing)}</p>` : ""}
+${closing ? `<p style="margin:0 0 16px">${escapeLines(closing).replace(brand.phone.display, `<span style="white-space:nowrap">${brand.phone.display}</span>`)}</p>` : ""}
 </td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" style="padding:20px 4px 0;font:13px/20px ${font};color:#5c6771;${wrap}">${reason === undefined ? "" : `${escapeHtml(reason)}<br><br>`}${senderLines(from).map(escapeHtml).join("<br>")}${unsubscribeUrl ? `<br><br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6771">Unsubscribe from these emails</a>` : ""}</td></tr></table>
 </td></tr></table></body></html>`;
