@@ -65,11 +65,11 @@ export const acceptIntroduction = async (page: Page, mailbox: Mailbox): Promise<
   await expect(page.getByText("now sees your profile")).toBeVisible();
 };
 
-/** Opens the candidate's page in the workspace from the board. */
+/** Opens the candidate over the board. */
 export const openCandidate = async (page: Page, board: string): Promise<void> => {
   await open(page, board);
   await page.getByRole("link", { name: iris.name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(iris.name);
+  await expect(page.getByRole("heading", { level: 2, name: iris.name })).toBeVisible();
 };
 
 export const requestInterview = async (page: Page): Promise<void> => {

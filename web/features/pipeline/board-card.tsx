@@ -4,7 +4,6 @@
 import { clsx } from "clsx";
 import { CalendarDays, CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
 import type { OfferStatus } from "#domain/offers/offer-terms.ts";
 import type { RejectionEmailState, PipelineApplication } from "#domain/pipeline/pipeline.ts";
@@ -14,6 +13,7 @@ import { useNow } from "../../lib/use-now.ts";
 import { dueDay } from "../../sections/workspace/move-text.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Initials } from "../../ui/initials.tsx";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
@@ -217,9 +217,9 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
       )}
     >
       <div className="flex items-start gap-2">
-        <Link
+        <CandidateLink
           ref={link}
-          to={`/platform/candidates/${candidateId}`}
+          candidateId={candidateId}
           tabIndex={tabIndex}
           draggable={false}
           title={name}
@@ -231,7 +231,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
           )}
         >
           {name}
-        </Link>
+        </CandidateLink>
         {score !== null && (
           <span
             className={clsx("shrink-0 text-sm/5 font-[620] tabular-nums", scoreClass(score))}

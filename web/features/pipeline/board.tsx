@@ -1,7 +1,8 @@
 /** The columns side by side. On a phone one column at a time, with a step switcher above. */
 import { clsx } from "clsx";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { BoardColumn } from "./board-column.tsx";
+import { useSetCandidateOrder } from "../../sections/workspace/candidate/candidate-order.ts";
 import { useBoard } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
 
@@ -81,6 +82,12 @@ export const Board = ({ onKey }: { readonly onKey: (event: KeyboardEvent) => voi
     if (drag === null || row.current === null) return;
     return drag.scrollWhileDragging(row.current);
   }, [drag]);
+
+  // Column by column, as the board is read.
+  const candidateIds = useBoard(({ columns, candidates }) =>
+    columns.flatMap(({ ids }) => ids.flatMap((id) => candidates.get(id)?.candidateId ?? [])).join(" "),
+  );
+  useSetCandidateOrder(useMemo(() => candidateIds.split(" ").filter((id) => id !== ""), [candidateIds]));
 
   return (
     <>

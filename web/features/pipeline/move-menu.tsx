@@ -1,12 +1,12 @@
 /** The menu that moves a candidate to another stage or rejects them. Only the open one renders more than its button. */
 import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
+import { useCandidatePanel } from "../../sections/workspace/candidate/use-candidate-panel.ts";
 import { moveEffect } from "../../sections/workspace/move-text.ts";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
@@ -30,7 +30,7 @@ const OpenMenu = ({
   const { canMove, move, focusCard } = useBoardActions();
   const store = useBoardStore();
   const now = useNow();
-  const navigate = useNavigate();
+  const panel = useCandidatePanel();
   const { hasWorkspace, may } = useViewer();
   const otherColumns = columns.map((column) => column.step).filter(({ key }) => key !== step);
   const next = otherColumns.filter(({ stage }) => stage !== "rejected");
@@ -57,13 +57,11 @@ const OpenMenu = ({
       {hasWorkspace && may("interview.schedule") && (
         <>
           <MenuSeparator />
-          <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?interview=${id}`)}>
-            Schedule interview
-          </MenuItem>
+          <MenuItem onSelect={() => panel.open(candidateId, `interview=${id}`)}>Schedule interview</MenuItem>
         </>
       )}
       {hasWorkspace && canMove && stage !== "hired" && stage !== "rejected" && (
-        <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?offer=${id}`)}>
+        <MenuItem onSelect={() => panel.open(candidateId, `offer=${id}`)}>
           {offer === "sent" ? "View offer" : "Create offer"}
         </MenuItem>
       )}

@@ -1,8 +1,9 @@
 /** The applications as a list: filtered, sorted, selected and moved. On a phone the same data is stacked. */
 import { clsx } from "clsx";
 import { MoreHorizontal, SlidersHorizontal } from "lucide-react";
-import { memo, useDeferredValue, useState } from "react";
-import { Link } from "react-router";
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { useSetCandidateOrder } from "../../sections/workspace/candidate/candidate-order.ts";
+import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import { type ListFilter, listFilter, listOrders } from "#domain/pipeline/pipeline.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -133,13 +134,13 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
         {canMove && <SelectBox label={`Select ${name}`} checked={isSelected} onSelect={() => toggle(id, false)} />}
       </td>
       <td className="min-w-0 md:px-3 md:py-3.5">
-        <Link
-          to={`/platform/candidates/${candidateId}`}
+        <CandidateLink
+          candidateId={candidateId}
           data-card-link=""
           className="font-[560] wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}
-        </Link>
+        </CandidateLink>
         <p className="text-sm/5 wrap-anywhere text-ink-2">
           {[currentTitle, location].filter((each) => each !== null).join(", ") || "No job title"}
         </p>
@@ -186,6 +187,8 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
   const [filter, setFilter] = useState<ListFilter>(() => listFilter.parse({}));
   const requested = useDeferredValue(filter);
   const { shown, failure, isReading, more, retry } = useApplicationList(jobId, requested, version);
+  const rows = shown?.rows;
+  useSetCandidateOrder(useMemo(() => (rows ?? []).map(({ candidateId }) => candidateId), [rows]));
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
