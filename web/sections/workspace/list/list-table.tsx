@@ -14,7 +14,7 @@ import {
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, Columns3, Download } from "lucide-react";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -22,8 +22,9 @@ import { Menu, MenuCheckboxItem, MenuLabel } from "../../../ui/menu.tsx";
 import { useSetCandidateOrder } from "../candidate/candidate-order.ts";
 import { useCandidatePanel } from "../candidate/use-candidate-panel.ts";
 import { EmptyState } from "../../../ui/states.tsx";
-import { type ListColumn, textOf } from "./list-column.ts";
+import type { ListColumn } from "./list-column.ts";
 import { downloadCsv, toCsv } from "./list-csv.ts";
+import { checkboxClass, ListRow } from "./list-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { filterRows, useListView } from "./use-list-view.ts";
@@ -88,8 +89,6 @@ const SortIcon = ({ direction }: { readonly direction: false | "asc" | "desc" })
     <ArrowDown className="size-3.5" aria-hidden="true" />
   );
 
-const checkboxClass = "block size-4 cursor-pointer accent-brand";
-
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 export const ListTable = <Row extends RowData>({
@@ -116,7 +115,8 @@ export const ListTable = <Row extends RowData>({
   const { view, setView } = useListView(columns);
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
   const [cursor, setCursor] = useState(-1);
-  const [isPhone, setPhone] = useState(false);
+  // Both are rendered at first, so that nothing moves once the browser knows its width.
+  const [layout, setLayout] = useState<"both" | "phone" | "wide">("both");
   const shouldFocus = useRef(false);
 
   const definitions = useMemo<ColumnDef<typeof features, Row>[]>(
@@ -149,17 +149,17 @@ export const ListTable = <Row extends RowData>({
     state: { sorting, columnVisibility: visibility },
   });
   const shown = table.getRowModel().rows;
-  const visibleColumns = columns.filter(({ key }) => visibility[key] !== false);
+  const visibleColumns = useMemo(() => columns.filter(({ key }) => visibility[key] !== false), [columns, visibility]);
 
   useEffect(() => {
     const query = window.matchMedia("(width < 48rem)");
-    const update = (): void => setPhone(query.matches);
+    const update = (): void => setLayout(query.matches ? "phone" : "wide");
     update();
     query.addEventListener("change", update);
     return () => query.removeEventListener("change", update);
   }, []);
 
-  const height = isPhone ? phoneRowHeightPx : rowHeightPx;
+  const height = layout === "phone" ? phoneRowHeightPx : rowHeightPx;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -208,15 +208,16 @@ export const ListTable = <Row extends RowData>({
     setCursor(next);
     virtualizer.scrollToIndex(next, { align: "auto" });
   };
-  const selectedRows = shown.flatMap(({ id, original }) => (selectedKeys.has(id) ? [original] : []));
+  const selectedRows =
+    selectedKeys.size === 0 ? [] : shown.flatMap(({ id, original }) => (selectedKeys.has(id) ? [original] : []));
   const clearSelection = (): void => setSelectedKeys(new Set());
-  const toggleSelected = (index: number): void => {
-    const id = shown[index]?.id;
-    if (id === undefined) return;
-    const next = new Set(selectedKeys);
-    if (!next.delete(id)) next.add(id);
-    setSelectedKeys(next);
-  };
+  const toggleSelected = useCallback((key: string): void => {
+    setSelectedKeys((current) => {
+      const next = new Set(current);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
   const exportRows = (exported: readonly Row[]): void => downloadCsv(name, toCsv(visibleColumns, exported));
 
   const openRow = (): void => {
@@ -231,7 +232,10 @@ export const ListTable = <Row extends RowData>({
       ? {
           j: () => moveCursor(1),
           k: () => moveCursor(-1),
-          x: () => toggleSelected(cursor),
+          x: () => {
+            const id = shown[cursor]?.id;
+            if (id !== undefined) toggleSelected(id);
+          },
           Enter: openRow,
           ...(selectedRows.length > 0 && { Escape: clearSelection }),
         }
@@ -303,119 +307,104 @@ export const ListTable = <Row extends RowData>({
           isBusy && "opacity-60",
         )}
       >
-        {/* Both are rendered, so that nothing moves once the browser knows its width. */}
-        <ul aria-label={label} className="md:hidden">
-          {spaceAbove > 0 && <li aria-hidden="true" style={{ height: spaceAbove }} />}
-          {items.map(({ index, key }) => {
-            const row = shown[index]?.original;
-            return row === undefined ? null : (
-              <li
-                key={key}
-                data-row={index}
-                className="relative flex h-16 flex-col justify-center border-b border-line px-4"
-              >
-                {phoneRow(row)}
-              </li>
-            );
-          })}
-          {spaceBelow > 0 && <li aria-hidden="true" style={{ height: spaceBelow }} />}
-        </ul>
-        <div className="max-md:hidden">
-          <table
-            aria-rowcount={shown.length + 1}
-            style={{ minWidth }}
-            className="w-full table-fixed border-collapse text-left text-sm/5"
-          >
-            <caption className="sr-only">{label}</caption>
-            <colgroup>
-              <col style={{ width: selectionWidthPx }} />
-              {visibleColumns.map(({ key, width }) => (
-                <col key={key} style={width === undefined ? undefined : { width }} />
-              ))}
-            </colgroup>
-            <thead className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--line)]">
-              <tr aria-rowindex={1}>
-                <td className="pl-4 md:pl-6">
-                  <input
-                    type="checkbox"
-                    aria-label="Select all rows"
-                    title="Select all rows"
-                    checked={shown.length > 0 && selectedRows.length === shown.length}
-                    onChange={({ target }) => setSelectedKeys(new Set(target.checked ? shown.map(({ id }) => id) : []))}
-                    className={checkboxClass}
-                  />
-                </td>
-                {visibleColumns.map(({ key, title, align, canSort = true }) => {
-                  const sort = sorting.find(({ id }) => id === key);
-                  const direction = sort === undefined ? false : sort.desc ? "desc" : "asc";
-                  return (
-                    <th
-                      key={key}
-                      scope="col"
-                      {...(direction !== false && { "aria-sort": ariaSort[direction] })}
-                      className={clsx(
-                        "h-9 px-3 text-xs/4 font-[520] whitespace-nowrap text-ink-3 last:pr-4 md:last:pr-6",
-                        align === "right" && "text-right",
-                      )}
-                    >
-                      {canSort ? (
-                        <button
-                          type="button"
-                          onClick={() => toggleSort(key)}
-                          className="inline-flex items-center gap-1 rounded-tag py-1 hover:text-ink"
-                        >
-                          {title}
-                          <SortIcon direction={direction} />
-                        </button>
-                      ) : (
-                        title
-                      )}
-                    </th>
-                  );
-                })}
-              </tr>
-            </thead>
-            <tbody>
-              {spaceAbove > 0 && <tr aria-hidden="true" style={{ height: spaceAbove }} />}
-              {items.map(({ index, key }) => {
-                const row = shown[index]?.original;
-                return row === undefined ? null : (
-                  <tr
-                    key={key}
-                    data-row={index}
-                    aria-rowindex={index + 2}
-                    className={clsx(
-                      "h-11 border-b border-line hover:bg-paper-2/60",
-                      (index === cursor || selectedKeys.has(String(key))) && "bg-brand-soft hover:bg-brand-soft",
-                    )}
-                  >
-                    <td className="pl-4 md:pl-6">
-                      <input
-                        type="checkbox"
-                        aria-label={`Select ${columns[0] === undefined ? "row" : textOf(columns[0], row)}`}
-                        checked={selectedKeys.has(String(key))}
-                        onChange={() => toggleSelected(index)}
-                        className={checkboxClass}
-                      />
-                    </td>
-                    {visibleColumns.map(({ key: columnKey, cell, align }) => (
-                      <td
-                        key={columnKey}
+        {layout !== "wide" && (
+          <ul aria-label={label} className="md:hidden">
+            {spaceAbove > 0 && <li aria-hidden="true" style={{ height: spaceAbove }} />}
+            {items.map(({ index, key }) => {
+              const row = shown[index]?.original;
+              return row === undefined ? null : (
+                <li
+                  key={key}
+                  data-row={index}
+                  className="relative flex h-16 flex-col justify-center border-b border-line px-4"
+                >
+                  {phoneRow(row)}
+                </li>
+              );
+            })}
+            {spaceBelow > 0 && <li aria-hidden="true" style={{ height: spaceBelow }} />}
+          </ul>
+        )}
+        {layout !== "phone" && (
+          <div className="max-md:hidden">
+            <table
+              aria-rowcount={shown.length + 1}
+              style={{ minWidth }}
+              className="w-full table-fixed border-collapse text-left text-sm/5"
+            >
+              <caption className="sr-only">{label}</caption>
+              <colgroup>
+                <col style={{ width: selectionWidthPx }} />
+                {visibleColumns.map(({ key, width }) => (
+                  <col key={key} style={width === undefined ? undefined : { width }} />
+                ))}
+              </colgroup>
+              <thead className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--line)]">
+                <tr aria-rowindex={1}>
+                  <td className="pl-4 md:pl-6">
+                    <input
+                      type="checkbox"
+                      aria-label="Select all rows"
+                      title="Select all rows"
+                      checked={shown.length > 0 && selectedRows.length === shown.length}
+                      onChange={({ target }) =>
+                        setSelectedKeys(new Set(target.checked ? shown.map(({ id }) => id) : []))
+                      }
+                      className={checkboxClass}
+                    />
+                  </td>
+                  {visibleColumns.map(({ key, title, align, canSort = true }) => {
+                    const sort = sorting.find(({ id }) => id === key);
+                    const direction = sort === undefined ? false : sort.desc ? "desc" : "asc";
+                    return (
+                      <th
+                        key={key}
+                        scope="col"
+                        {...(direction !== false && { "aria-sort": ariaSort[direction] })}
                         className={clsx(
-                          "truncate px-3 last:pr-4 md:last:pr-6",
-                          align === "right" && "text-right tabular-nums",
+                          "h-9 px-3 text-xs/4 font-[520] whitespace-nowrap text-ink-3 last:pr-4 md:last:pr-6",
+                          align === "right" && "text-right",
                         )}
                       >
-                        {cell(row)}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-              {spaceBelow > 0 && <tr aria-hidden="true" style={{ height: spaceBelow }} />}
-            </tbody>
-          </table>
-        </div>
+                        {canSort ? (
+                          <button
+                            type="button"
+                            onClick={() => toggleSort(key)}
+                            className="inline-flex items-center gap-1 rounded-tag py-1 hover:text-ink"
+                          >
+                            {title}
+                            <SortIcon direction={direction} />
+                          </button>
+                        ) : (
+                          title
+                        )}
+                      </th>
+                    );
+                  })}
+                </tr>
+              </thead>
+              <tbody>
+                {spaceAbove > 0 && <tr aria-hidden="true" style={{ height: spaceAbove }} />}
+                {items.map(({ index, key }) => {
+                  const row = shown[index]?.original;
+                  return row === undefined ? null : (
+                    <ListRow
+                      key={key}
+                      row={row}
+                      rowKey={String(key)}
+                      index={index}
+                      columns={visibleColumns}
+                      isCurrent={index === cursor}
+                      isSelected={selectedKeys.has(String(key))}
+                      onToggle={toggleSelected}
+                    />
+                  );
+                })}
+                {spaceBelow > 0 && <tr aria-hidden="true" style={{ height: spaceBelow }} />}
+              </tbody>
+            </table>
+          </div>
+        )}
         {hasOwnFilters && rows.length > 0 && data.length === 0 && (
           <EmptyState className="m-4 md:m-6" title="Nothing matches" text="Try another search or fewer filters.">
             <Button variant="secondary" onClick={() => setView({ q: "", filters: {} })}>
