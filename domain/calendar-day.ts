@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 /** A day that a person enters. PostgreSQL refuses the year 0, which ISO 8601 allows, and nothing here is older than 1900. */
-export const calendarDay = z.iso.date().refine((day) => day >= "1900-01-01", "Please enter a day from 1900 on");
+export const calendarDay = z.iso.date().refine((day) => day >= "1900-01-01", "Enter a date in 1900 or later");

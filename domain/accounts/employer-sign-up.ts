@@ -12,7 +12,7 @@ const nameField = (what: string, maxLength: number) =>
       .string()
       .trim()
       .min(2, `${what} must be at least 2 characters`)
-      .max(maxLength, `Please use at most ${maxLength} characters`),
+      .max(maxLength, `Use at most ${maxLength} characters`),
   );
 
 export const emailField = z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email address"));
@@ -34,7 +34,7 @@ const company = z.object({
 
 const jobPosition = z.object({
   role: z.enum(positionValues, "Please select your role"),
-  department: z.string().trim().min(1, "Please specify your department").max(100, "Please use at most 100 characters"),
+  department: z.string().trim().min(1, "Please specify your department").max(100, "Use at most 100 characters"),
 });
 
 const employerSignUp = z.object({ ...person.shape, ...company.shape, ...jobPosition.shape });

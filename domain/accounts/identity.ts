@@ -11,11 +11,11 @@ const emptyReply = z.object({});
 const code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, "Please enter the six-digit code");
+  .regex(/^\d{6}$/, "Enter the six-digit code");
 
 export const signInForm = z.object({
   email: emailField,
-  password: z.string().min(1, "Please enter your password").max(128),
+  password: z.string().min(1, "Enter your password").max(128),
 });
 
 /** `twoFactorRedirect` asks for the two-factor code; any other reply means that the person is signed in. */
@@ -53,7 +53,7 @@ export const sendVerification = endpoint({
 export const changeEmail = endpoint({
   method: "POST",
   path: "/api/auth/change-email",
-  body: z.object({ newEmail: emailField, password: z.string().min(1, "Please enter your password").max(128) }),
+  body: z.object({ newEmail: emailField, password: z.string().min(1, "Enter your password").max(128) }),
   reply: emptyReply,
 });
 
@@ -73,7 +73,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/change-password",
   body: z.object({
-    currentPassword: z.string().min(1, "Please enter your password").max(128),
+    currentPassword: z.string().min(1, "Enter your password").max(128),
     newPassword: password,
     revokeOtherSessions: z.boolean().optional(),
   }),
@@ -103,7 +103,7 @@ export const revokeSession = endpoint({
 });
 export const revokeOtherSessions = endpoint({ method: "DELETE", path: "/api/me/sessions", reply: z.object({}) });
 
-const passwordConfirmation = z.object({ password: z.string().min(1, "Please enter your password").max(128) });
+const passwordConfirmation = z.object({ password: z.string().min(1, "Enter your password").max(128) });
 
 /** Returns the URI for an authenticator app and the backup codes. Two-factor authentication is on once a code was verified. */
 export const enableTwoFactor = endpoint({
@@ -121,7 +121,7 @@ export const verifyTwoFactor = endpoint({
 export const verifyBackupCode = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/verify-backup-code",
-  body: z.object({ code: z.string().trim().min(8, "Please enter one of your backup codes").max(40) }),
+  body: z.object({ code: z.string().trim().min(8, "Enter one of your backup codes").max(40) }),
   reply: emptyReply,
 });
 export const regenerateBackupCodes = endpoint({

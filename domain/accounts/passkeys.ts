@@ -6,7 +6,7 @@ import { endpoint } from "../endpoint.ts";
 const maxResponseLength = 20_000;
 export const webauthnResponse = z
   .looseObject({ id: z.string().min(1).max(2000), type: z.literal("public-key") })
-  .refine((response) => JSON.stringify(response).length <= maxResponseLength, "This answer is too long.");
+  .refine((response) => JSON.stringify(response).length <= maxResponseLength, "The passkey response is too long.");
 
 const ceremony = z.looseObject({ challenge: z.string() });
 const passkeyName = z.string().trim().min(1, "Enter a name").max(60);

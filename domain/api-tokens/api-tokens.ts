@@ -45,8 +45,8 @@ export const newToken = z.object({
     .string()
     .trim()
     .min(1, "Enter a name for the token")
-    .max(80, "Please use at most 80 characters")
-    .refine((text) => !text.includes("\0"), "Please use letters and numbers"),
+    .max(80, "Use at most 80 characters")
+    .refine((text) => !text.includes("\0"), "Use letters and numbers"),
   level: z.enum(tokenLevels),
   days: z.union(tokenLifetimes.map((days) => z.literal(days))).default(90),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { education, position } from "../profiles/history.ts";
 import { plainName } from "../text/plain-name.ts";
 
-const line = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`);
+const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
 /** Empty becomes null. */
 const optionalLine = (max: number) =>
   line(max)
@@ -14,27 +14,27 @@ const optionalLine = (max: number) =>
 const webAddress = z
   .union([
     z.literal("").transform(() => null),
-    z.url({ protocol: /^https?$/, error: "Please enter a full web address, such as https://example.com" }).max(500),
+    z.url({ protocol: /^https?$/, error: "Enter a full web address, such as https://example.com" }).max(500),
   ])
   .nullable();
 
 export const candidateFields = z.object({
-  firstName: plainName(line(100).min(1, "Please enter a first name")),
+  firstName: plainName(line(100).min(1, "Enter a first name")),
   lastName: plainName(line(100)),
-  email: z.email("Please enter an email address").max(255),
+  email: z.email("Enter an email address").max(255),
   phone: optionalLine(50),
   location: optionalLine(255),
   currentTitle: optionalLine(255),
   currentCompany: optionalLine(255),
-  years: z.int().min(0, "Please enter a number from 0 to 80").max(80, "Please enter a number from 0 to 80").nullable(),
-  desiredSalary: z.number().min(0, "Please enter an amount").max(9_999_999_999, "Please enter an amount").nullable(),
-  availability: line(50).min(1, "Please enter when they can start"),
+  years: z.int().min(0, "Enter a number from 0 to 80").max(80, "Enter a number from 0 to 80").nullable(),
+  desiredSalary: z.number().min(0, "Enter an amount").max(9_999_999_999, "Enter an amount").nullable(),
+  availability: line(50).min(1, "Enter when they can start"),
   source: optionalLine(100),
   linkedinUrl: webAddress,
   portfolioUrl: webAddress,
   resumeUrl: webAddress,
   summary: optionalLine(10_000),
-  skills: z.array(line(100).min(1)).max(200, "Please list at most 200 skills"),
+  skills: z.array(line(100).min(1)).max(200, "List at most 200 skills"),
   workHistory: z.array(position).max(100),
   education: z.array(education).max(50),
 });

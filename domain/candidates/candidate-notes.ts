@@ -8,7 +8,7 @@ const maxMentions = 20;
 const byId = z.object({ id: z.uuid() });
 
 const noteFields = z.object({
-  text: z.string().trim().min(1, "Please write a note").max(maxNoteLength),
+  text: z.string().trim().min(1, "Write a note").max(maxNoteLength),
   /** The members that the text names as "@Name". */
   mentions: z.array(z.uuid()).max(maxMentions).default([]),
 });

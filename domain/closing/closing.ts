@@ -56,4 +56,4 @@ const normalizeName = (text: string): string => text.trim().replace(/\s+/g, " ")
 /** Ignores case and repeated spaces. */
 export const isSameName = (typed: string, name: string): boolean => normalizeName(typed) === normalizeName(name);
 
-export const closingDenialReason = "This workspace is being closed. An admin can cancel the closing in the settings.";
+export const closingDenialReason = "This workspace is scheduled to close. An admin can cancel that in Settings.";

@@ -53,7 +53,7 @@ export const auditActions = {
   "shortlist.made": "created a shortlist",
   "shortlist.changed": "changed a shortlist",
   "shortlist.dropped": "deleted an unsent shortlist",
-  "shortlist.consents-asked": "asked candidates for consent to be shown",
+  "shortlist.consents-asked": "asked candidates for consent to share their details",
   "shortlist.sent": "sent a shortlist",
   "shortlist.extended": "extended a shortlist",
   "shortlist.revoked": "closed a shortlist",

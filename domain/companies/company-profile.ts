@@ -3,22 +3,18 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { maxTextLength } from "../leads/contact-fields.ts";
 
-const entry = z.string().trim().min(1).max(200, "Please use at most 200 characters");
+const entry = z.string().trim().min(1).max(200, "Use at most 200 characters");
 
 export const companyProfile = z.object({
   logoUrl: z.string().max(500).optional(),
-  tagline: z
-    .string()
-    .trim()
-    .min(10, "Tagline must be at least 10 characters")
-    .max(300, "Please use at most 300 characters"),
+  tagline: z.string().trim().min(10, "Tagline must be at least 10 characters").max(300, "Use at most 300 characters"),
   culture: z
     .string()
     .trim()
     .min(20, "Company culture description must be at least 20 characters")
-    .max(maxTextLength, "Please use at most 10,000 characters"),
-  benefits: z.array(entry).min(1, "Please add at least one benefit").max(50, "Please keep it to 50 benefits"),
-  locations: z.array(entry).min(1, "Please add at least one location").max(50, "Please keep it to 50 locations"),
+    .max(maxTextLength, "Use at most 10,000 characters"),
+  benefits: z.array(entry).min(1, "Please add at least one benefit").max(50, "List at most 50 benefits"),
+  locations: z.array(entry).min(1, "Please add at least one location").max(50, "List at most 50 locations"),
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 

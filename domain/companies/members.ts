@@ -45,7 +45,7 @@ export const leaveWorkspace = endpoint({
 /** A person invited to a team or to the workspace. The messages are those of the setup wizard. */
 export const invitee = z.object({
   email: z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email")),
-  role: plainName(z.string().trim().min(1, "Please specify a role").max(100, "Please use at most 100 characters")),
+  role: plainName(z.string().trim().min(1, "Please specify a role").max(100, "Use at most 100 characters")),
   permissions: level,
 });
 export type Invitee = z.infer<typeof invitee>;

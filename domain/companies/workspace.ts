@@ -23,7 +23,7 @@ export type Workspace = z.infer<typeof workspace>;
 export const readWorkspace = endpoint({ method: "GET", path: "/api/workspace", reply: workspace });
 
 export const workspaceFacts = z.object({
-  name: plainName(requiredText("Please enter the company's name", maxCompanyNameLength)),
+  name: plainName(requiredText("Enter the company's name", maxCompanyNameLength)),
   website: optionalText(500),
   description: optionalText(maxTextLength),
   requireTwoFactor: z.boolean(),

@@ -115,7 +115,7 @@ export const tableStatusText: Readonly<Record<Exclude<AuditTable["status"], "sho
 
 /** Definitions of the metrics; the page and the file use the same text. */
 export const auditDefinitions = [
-  "Selection rate: the share of applicants in a category, without those who withdrew, who were selected. Applicants without a decision count as not selected.",
+  "Selection rate: the share of applicants in a category, without those who withdrew, who were selected. Applicants still waiting for a decision count as not selected.",
   "Scoring rate: the share of applicants in a category who score above the median of everyone scored. It includes only applicants the matching engine can score for the job they applied for.",
   "Impact ratio: a category's rate divided by the highest rate of all categories that have a ratio. Categories under 2% of the people in a table are excluded: they show counts and a rate, but no ratio.",
   "Four fifths: flagged if a rate is below 80% of the reference rate, with a two-sided Fisher's exact p. The reference is the category of at least 30 people with the highest rate. Categories with fewer than 30 people aren't compared.",

@@ -160,7 +160,7 @@ export const retryImportItem = endpoint({
   params: params.extend({ position: z.coerce.number().int().min(1) }),
   body: z.object({
     /** For a resume without an email address. */
-    email: z.union([z.literal(""), z.email("Please enter an email address").max(255)]).default(""),
+    email: z.union([z.literal(""), z.email("Enter an email address").max(255)]).default(""),
   }),
   reply: importSummary,
 });

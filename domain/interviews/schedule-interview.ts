@@ -14,7 +14,7 @@ export const panel = z
   .array(z.uuid())
   .min(1, "Choose at least one interviewer")
   .max(maxPanelists, `Choose at most ${maxPanelists} people`)
-  .refine((ids) => new Set(ids).size === ids.length, "Choose each person only once");
+  .refine((ids) => new Set(ids).size === ids.length, "Each person can be on the panel only once");
 
 export const meetingFields = {
   duration: z

@@ -6,7 +6,7 @@ import { jobPriorities, jobStatuses } from "./job-status.ts";
 
 export const newJob = z.object({
   title: jobTitle,
-  department: z.string().trim().max(100, "Please use at most 100 characters").default(""),
+  department: z.string().trim().max(100, "Use at most 100 characters").default(""),
   hiringTeamId: z.uuid().nullable().default(null),
   priority: z.enum(jobPriorities).default("medium"),
   description: storedJobFacts.shape.description.default(""),

@@ -11,17 +11,17 @@ const text = (cap: number) =>
   z
     .string()
     .trim()
-    .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
+    .max(cap, `Use at most ${cap.toLocaleString("en-US")} characters`);
 const yearlyUsd = z
-  .number("Please enter a number")
-  .min(0, "Please enter an amount of 0 or more")
-  .max(maxSalaryUsd, "Please enter a yearly amount in US dollars")
+  .number("Enter a number")
+  .min(0, "Enter an amount of 0 or more")
+  .max(maxSalaryUsd, "Enter a yearly amount in US dollars")
   .nullable();
-const day = z.iso.date("Please enter a date").nullable();
-const need = z.string().trim().min(2, "Please use at least 2 characters").max(300, "Please use at most 300 characters");
+const day = z.iso.date("Enter a date").nullable();
+const need = z.string().trim().min(2, "Use at least 2 characters").max(300, "Use at most 300 characters");
 
 export const jobTitle = plainName(
-  z.string().trim().min(2, "Job title must be at least 2 characters").max(255, "Please use at most 255 characters"),
+  z.string().trim().min(2, "Job title must be at least 2 characters").max(255, "Use at most 255 characters"),
 );
 
 const shape = z.object({
@@ -31,20 +31,20 @@ const shape = z.object({
   /** Free text, from which the requirements are parsed. */
   requirements: text(maxTextLength),
   /** Corrected lists, which win over the parsed ones. */
-  mustHave: z.array(need).max(30, "Please list at most 30"),
-  niceToHave: z.array(need).max(30, "Please list at most 30"),
+  mustHave: z.array(need).max(30, "List at most 30"),
+  niceToHave: z.array(need).max(30, "List at most 30"),
   benefits: text(4000),
   location: text(255),
   remote: z.boolean(),
   salaryMin: yearlyUsd,
   salaryMax: yearlyUsd,
   minYears: z
-    .int("Please enter a whole number of years")
-    .min(0, "Please enter a whole number of years")
-    .max(50, "Please enter 50 or less")
+    .int("Enter a whole number of years")
+    .min(0, "Enter a whole number of years")
+    .max(50, "Enter 50 or less")
     .nullable(),
-  type: z.enum(jobTypes, "Please choose a job type"),
-  priority: z.enum(jobPriorities, "Please choose a priority"),
+  type: z.enum(jobTypes, "Choose a job type"),
+  priority: z.enum(jobPriorities, "Choose a priority"),
   /** The last day on which an application counts. */
   deadline: day,
   targetStart: day,

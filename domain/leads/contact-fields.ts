@@ -10,14 +10,14 @@ export const requiredText = (missing: string, maxLength = maxNameLength) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`);
+    .max(maxLength, `Use at most ${maxLength.toLocaleString("en-US")} characters`);
 
 /** Optional; forms send an empty string for no answer. */
 export const optionalText = (maxLength = maxNameLength) =>
   z
     .string()
     .trim()
-    .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`)
+    .max(maxLength, `Use at most ${maxLength.toLocaleString("en-US")} characters`)
     .default("");
 
 export const emailAddress = (missing: string) =>
@@ -25,7 +25,7 @@ export const emailAddress = (missing: string) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(maxNameLength, `Please use at most ${maxNameLength} characters`)
+    .max(maxNameLength, `Use at most ${maxNameLength} characters`)
     .pipe(z.email("Please enter a valid email address"));
 
 /** A choice from a list, or none. */

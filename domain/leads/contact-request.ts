@@ -9,7 +9,7 @@ const minLengthText = (length: number, message: string, maxLength: number) =>
     .string()
     .trim()
     .min(length, message)
-    .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`);
+    .max(maxLength, `Use at most ${maxLength.toLocaleString("en-US")} characters`);
 
 interface FieldMessages {
   readonly company: string;

@@ -10,7 +10,7 @@ export const industryInquiry = lead.pick({ firstName: true, lastName: true, emai
     .string()
     .trim()
     .min(10, "Please provide more details about your hiring needs.")
-    .max(maxTextLength, `Please use at most ${maxTextLength.toLocaleString("en-US")} characters`),
+    .max(maxTextLength, `Use at most ${maxTextLength.toLocaleString("en-US")} characters`),
   jobDescription: lead.shape.jobDescription,
 });
 

@@ -7,7 +7,7 @@ export const addApplication = endpoint({
   method: "POST",
   path: "/api/candidates/:id/applications",
   params: z.object({ id: z.uuid() }),
-  body: z.object({ jobId: z.uuid("Please choose a job") }),
+  body: z.object({ jobId: z.uuid("Choose a job") }),
   reply: z.object({ id: z.uuid(), stage: z.enum(stages) }),
   status: 201,
 });

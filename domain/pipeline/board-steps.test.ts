@@ -15,7 +15,7 @@ test("rejects missing, misplaced, extra and duplicate steps", () => {
     "Keep the stages in order: Applied, Screening, Interview, Offer, Hired, Rejected.",
   );
   expect(validateStages([...defaultSteps, { key: "no", name: "No", stage: "rejected" }])).toBe(
-    "Rejected can have only one stage.",
+    "You can't split Rejected into more than one stage.",
   );
   expect(validateStages([...withPhone, phone])).toBe("Two stages have the same key.");
   expect(validateStages([...withPhone, { ...phone, key: "other", name: " phone SCREEN " }])).toBe(
@@ -32,9 +32,7 @@ test("stores the first step of a stage as empty and falls back to it", () => {
 
 test("reassigns applications when steps change or are removed", () => {
   expect(reassignSteps(defaultSteps, withPhone, {})).toEqual([]);
-  expect(reassignSteps(withPhone, defaultSteps, {})).toBe(
-    "Please choose where to move the candidates in Phone screen.",
-  );
+  expect(reassignSteps(withPhone, defaultSteps, {})).toBe("Choose where to move the candidates in Phone screen.");
   expect(reassignSteps(withPhone, defaultSteps, { phone: "offer" })).toContain("only to another Screening stage");
   expect(reassignSteps(withPhone, defaultSteps, { phone: "screening" })).toEqual([
     { from: { stage: "screening", step: "phone" }, to: { stage: "screening", step: "" } },

@@ -10,7 +10,7 @@ export const maxBoardSteps = 16;
 
 export const boardStep = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  name: z.string().trim().min(1, "Please name every stage").max(40, "Stage names can have at most 40 characters"),
+  name: z.string().trim().min(1, "Name every stage").max(40, "Stage names can have at most 40 characters"),
   stage: z.enum(stages),
 });
 export type BoardStep = z.infer<typeof boardStep>;
@@ -42,7 +42,8 @@ export const validateStages = (steps: readonly BoardStep[]): string | null => {
   for (const stage of stages) {
     const count = steps.filter((step) => step.stage === stage).length;
     if (count === 0) return `${stageNames[stage]} needs at least one stage.`;
-    if (count > 1 && !dividedStages.includes(stage)) return `${stageNames[stage]} can have only one stage.`;
+    if (count > 1 && !dividedStages.includes(stage))
+      return `You can't split ${stageNames[stage]} into more than one stage.`;
   }
   const places = steps.map(({ stage }) => stages.indexOf(stage));
   if (places.some((place, index) => place < (places[index - 1] ?? 0)))
@@ -73,7 +74,7 @@ export const reassignSteps = (
   for (const step of before) {
     const unchanged = after.find(({ key }) => key === step.key);
     const target = unchanged ?? after.find(({ key }) => key === reassignments[step.key]);
-    if (target === undefined) return `Please choose where to move the candidates in ${step.name}.`;
+    if (target === undefined) return `Choose where to move the candidates in ${step.name}.`;
     if (target.stage !== step.stage)
       return `Candidates in ${step.name} can move only to another ${stageNames[step.stage]} stage.`;
     const from = storedStepKey(before, step);

@@ -32,8 +32,8 @@ export type EmailTime = (typeof emailTimes)[number];
 
 const rejectionEmail = z.object({
   when: z.enum(emailTimes),
-  subject: plainName(z.string().trim().min(1, "Please write a subject").max(200)),
-  text: z.string().trim().min(1, "Please write the email").max(5000),
+  subject: plainName(z.string().trim().min(1, "Write a subject").max(200)),
+  text: z.string().trim().min(1, "Write the email").max(5000),
 });
 export type RejectionEmail = z.infer<typeof rejectionEmail>;
 
@@ -70,11 +70,11 @@ export const defaultRejectionEmail: Readonly<Pick<RejectionEmail, "subject" | "t
   subject: "Your application for {job} at {company}",
   text: `Hi {first name},
 
-Thank you for applying for {job} at {company} and for the time you gave us. We've decided to move forward with other candidates, so we won't be taking your application further.
+Thank you for applying for {job} at {company} and for the time you gave us. We've decided to go with other candidates, so we won't be moving forward with your application.
 
 We know this isn't the answer you hoped for. Our decision is about this role only, and you're welcome to apply again when another opening fits.
 
-If you have any questions, just reply to this email. A person will read it.
+If you have any questions, just reply to this email. We read every reply.
 
 Best regards,
 {your name}, {company}`,

@@ -28,7 +28,7 @@ export const listClients = endpoint({
 const planSetting = z.object({
   /** Null if the workspace has no plan; then its trial applies. */
   plan: z.enum(planKeys).nullable(),
-  endsOn: z.iso.date("Please enter a date").nullable(),
+  endsOn: z.iso.date("Enter a date").nullable(),
 });
 export type PlanSetting = z.infer<typeof planSetting>;
 

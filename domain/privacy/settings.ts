@@ -5,7 +5,7 @@ import { profileVisibilities } from "./visibility.ts";
 
 export const maxBlockedCompanies = 100;
 
-const company = z.string().trim().min(1, "Please enter a company name").max(255, "Please use at most 255 characters");
+const company = z.string().trim().min(1, "Enter a company name").max(255, "Use at most 255 characters");
 
 export const privacySettings = z.object({
   profileVisibility: z.enum(profileVisibilities),

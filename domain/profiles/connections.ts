@@ -23,7 +23,7 @@ export type Network = z.infer<typeof network>;
 export const maxConnectionRequestsPerDay = 20;
 
 const params = z.object({ id: z.uuid() });
-const message = z.string().trim().max(500, "Please use at most 500 characters").default("");
+const message = z.string().trim().max(500, "Use at most 500 characters").default("");
 
 export const showNetwork = endpoint({ method: "GET", path: "/api/candidate/connections", reply: network });
 

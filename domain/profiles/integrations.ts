@@ -46,10 +46,10 @@ export const platformNames: Readonly<Record<Platform, string>> = {
 
 /** The error message for text that is no profile of the platform. */
 export const addressHints: Readonly<Record<Platform, string>> = {
-  linkedin: "Please enter your LinkedIn URL, such as linkedin.com/in/jane-smith",
-  github: "Please enter your GitHub username, such as janesmith",
-  twitter: "Please enter your Twitter username, such as @janesmith",
-  website: "Please enter a web address, such as https://janesmith.com",
+  linkedin: "Enter your LinkedIn URL, such as linkedin.com/in/jane-smith",
+  github: "Enter your GitHub username, such as janesmith",
+  twitter: "Enter your Twitter username, such as @janesmith",
+  website: "Enter a web address, such as https://janesmith.com",
 };
 
 export const parsePlatformAddress = (platform: Platform, typed: string): PlatformAddress | undefined => {
@@ -84,7 +84,7 @@ export const connectPlatform = endpoint({
   method: "PUT",
   path: "/api/candidate/integrations/:platform",
   params,
-  body: z.object({ address: z.string().trim().min(1, "Please enter a username or URL").max(500) }),
+  body: z.object({ address: z.string().trim().min(1, "Enter a username or URL").max(500) }),
   reply: all,
 });
 

@@ -4,8 +4,8 @@ import { endpoint } from "../endpoint.ts";
 
 export const maxPhotoBytes = 5 * 1024 * 1024;
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
-export const wrongPhotoType = "Please choose a JPG, PNG or WebP image.";
-export const photoTooLarge = "Please choose an image up to 5 MB.";
+export const wrongPhotoType = "Choose a JPG, PNG or WebP image.";
+export const photoTooLarge = "Choose an image up to 5 MB.";
 
 /** The URL changes with the photo; null without one. */
 const state = z.object({ photoUrl: z.string().nullable() });

@@ -7,17 +7,14 @@ import { optionalWebLink } from "./web-link.ts";
 export const maxProjects = 50;
 export const maxTechnologies = 30;
 
-const technology = z.string().trim().min(1).max(60, "Please use at most 60 characters for each technology");
+const technology = z.string().trim().min(1).max(60, "Use at most 60 characters for each technology");
 
 /** The editable fields of a project; empty strings mean no answer. */
 export const projectFacts = z.object({
-  title: z.string().trim().min(1, "Please enter a project title").max(255, "Please use at most 255 characters"),
-  description: z.string().trim().max(4000, "Please use at most 4,000 characters").default(""),
+  title: z.string().trim().min(1, "Enter a project title").max(255, "Use at most 255 characters"),
+  description: z.string().trim().max(4000, "Use at most 4,000 characters").default(""),
   link: optionalWebLink.default(""),
-  technologies: z
-    .array(technology)
-    .max(maxTechnologies, `Please enter at most ${maxTechnologies} technologies`)
-    .default([]),
+  technologies: z.array(technology).max(maxTechnologies, `Enter at most ${maxTechnologies} technologies`).default([]),
   visibility: z.enum(itemVisibilities).default("public"),
 });
 

@@ -32,7 +32,7 @@ const lengthOf = (value: unknown): number => {
 
 export const isTooLong = (value: object): boolean => lengthOf(value) > maxProfileTextLength;
 
-export const tooLongMessage = "This profile has more than 240,000 characters. Please shorten its descriptions.";
+export const tooLongMessage = "This profile has more than 240,000 characters. Shorten its descriptions.";
 
 /** Some of its fields, from the chat or from an import. */
 export const profileUpdate = profile.partial();

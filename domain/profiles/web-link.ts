@@ -11,13 +11,13 @@ export const webLinkOf = (typed: string): string | undefined => {
   return url.length <= 500 && linkPattern.test(url) ? url : undefined;
 };
 
-const notALinkMessage = "Please enter a web address, such as https://example.com/project";
+const notALinkMessage = "Enter a web address, such as https://example.com/project";
 
 /** Empty means none. */
 export const optionalWebLink = z
   .string()
   .trim()
-  .max(500, "Please use at most 500 characters")
+  .max(500, "Use at most 500 characters")
   .transform((typed, context) => {
     if (typed === "") return "";
     const link = webLinkOf(typed);

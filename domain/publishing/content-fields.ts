@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { maxTextLength } from "../leads/contact-fields.ts";
 
-const lengthMessage = (maxLength: number) => `Please use at most ${maxLength.toLocaleString("en-US")} characters`;
+const lengthMessage = (maxLength: number) => `Use at most ${maxLength.toLocaleString("en-US")} characters`;
 
 /** Several short texts, one per line; empty lines are left out. */
 export const lines = (maxLength: number, max: number) =>

@@ -36,8 +36,8 @@ describe("a public job", () => {
 
   test.each([
     [{ title: " " }, { title: "Enter a title" }],
-    [{ title: "x".repeat(256) }, { title: "Please use at most 255 characters" }],
-    [{ salary: "x".repeat(101) }, { salary: "Please use at most 100 characters" }],
+    [{ title: "x".repeat(256) }, { title: "Use at most 255 characters" }],
+    [{ salary: "x".repeat(101) }, { salary: "Use at most 100 characters" }],
     [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Enter both salaries or a salary text" }],
     [{ salaryMinUsd: null }, { salaryMinUsd: "Enter the minimum salary too" }],
     [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "The maximum can't be less than the minimum" }],

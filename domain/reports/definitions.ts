@@ -27,16 +27,16 @@ export interface MetricDefinition {
   readonly unit: string;
 }
 
-const minForRateNote = `Below ${minForRate} applications, we show counts without a percentage.`;
+const minForRateNote = `With fewer than ${minForRate} applications, we show counts without a percentage.`;
 
 export const metricDefinitions: Readonly<Record<MetricKey, MetricDefinition>> = {
   "time-to-hire": {
     name: "Time to Hire",
     counts: "Median time from application to hire.",
     from: "When the application arrives.",
-    to: "When the application moves to Hired. If a hire was undone and made again, the latest move counts.",
+    to: "When the application moves to Hired. If a hire was undone and then repeated, the latest move counts.",
     inPeriod: "Everyone hired in the period, regardless of when they applied.",
-    leftOut: `Hires that were undone or moved to another stage. Below ${minForMedian} hires, we show no median.`,
+    leftOut: `Hires that were undone or moved to another stage. With fewer than ${minForMedian} hires, we don't show a median.`,
     unit: "Days, measured to the second. Half of the hires took this long or less. The mean is shown next to it.",
   },
   "success-rate": {
@@ -72,7 +72,7 @@ export const metricDefinitions: Readonly<Record<MetricKey, MetricDefinition>> = 
     from: "When the application moves into the stage, or when it arrives.",
     to: "When the application leaves the stage or is withdrawn.",
     inPeriod: "Every stay that ended in the period. A candidate who enters a stage twice has two stays.",
-    leftOut: `Stays that haven't ended, which are counted separately, and moves that were undone. Below ${minForMedian} stays, we show no median.`,
+    leftOut: `Stays that haven't ended, which are counted separately, and moves that were undone. With fewer than ${minForMedian} stays, we don't show a median.`,
     unit: "Median in days or hours, measured to the second.",
   },
   funnel: {

@@ -34,7 +34,7 @@ export const deletion = z.object({
     .max(100)
     .trim()
     .toLowerCase()
-    .refine((typed) => typed === deletionWord, `Please type the word ${deletionWord}`),
+    .refine((typed) => typed === deletionWord, `Type the word ${deletionWord}`),
   /** The account's password; empty for a visitor. */
   password: z.string().max(200).default(""),
 });

@@ -10,7 +10,7 @@ export const maxSavedSearches = 50;
 /** Counting stops here. */
 export const maxNewCounted = 99;
 
-const name = z.string().trim().min(1, "Please enter a name").max(80, "Please use at most 80 characters");
+const name = z.string().trim().min(1, "Enter a name").max(80, "Use at most 80 characters");
 
 const savedSearch = z.object({
   id: z.uuid(),

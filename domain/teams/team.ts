@@ -7,18 +7,18 @@ import { permissionLevels } from "./permission-level.ts";
 
 export const teamFacts = z.object({
   name: plainName(
-    z.string().trim().min(2, "Team name must be at least 2 characters").max(255, "Please use at most 255 characters"),
+    z.string().trim().min(2, "Team name must be at least 2 characters").max(255, "Use at most 255 characters"),
   ),
   description: z
     .string()
     .trim()
     .min(10, "Team description must be at least 10 characters")
-    .max(2000, "Please use at most 2,000 characters"),
+    .max(2000, "Use at most 2,000 characters"),
 });
 
 /** The second setup step. People who are not in the workspace yet get an invitation by email. */
 export const newTeam = teamFacts.extend({
-  members: z.array(invitee).min(1, "Please add at least one team member").max(50, "Please invite at most 50 at a time"),
+  members: z.array(invitee).min(1, "Please add at least one team member").max(50, "Invite at most 50 at a time"),
 });
 export type NewTeam = z.infer<typeof newTeam>;
 

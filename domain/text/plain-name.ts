@@ -8,7 +8,7 @@ const path = /[\p{L}\p{N}-]\.\p{L}{2,24}(?:[/\\?#]|:\d)/u;
 /** Line breaks, control characters and marks that change the text direction. */
 const control = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-const plainNameMessage = "Please leave out links and line breaks";
+const plainNameMessage = "Leave out links and line breaks";
 
 export const isPlainName = (text: string): boolean => !scheme.test(text) && !path.test(text) && !control.test(text);
 

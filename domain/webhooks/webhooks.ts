@@ -28,9 +28,9 @@ const webhookEndpoint = z.object({
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>;
 
 const address = z
-  .url({ protocol: /^https?$/, error: "Please enter a full URL" })
-  .max(500, "Please use at most 500 characters")
-  .regex(/^https?:\/\/[^/?#@\s]+([/?][^#\s]*)?$/i, "Please leave out user names, passwords and fragments (#)");
+  .url({ protocol: /^https?$/, error: "Enter a full URL" })
+  .max(500, "Use at most 500 characters")
+  .regex(/^https?:\/\/[^/?#@\s]+([/?][^#\s]*)?$/i, "Leave out user names, passwords and fragments (#)");
 
 const events = z
   .array(z.enum(webhookEvents))

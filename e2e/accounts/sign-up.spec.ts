@@ -161,7 +161,7 @@ test("[SIGNUP-08] a used address is rejected at its field with a sign-in link, t
   await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(step(page, "Personal Information")).toBeVisible();
-  await expectMessage(page, "email", "An account with this email already exists. Please sign in.");
+  await expectMessage(page, "email", "An account with this email already exists. Sign in.");
   await expect(field(page, "email")).toBeFocused();
   await expect(signUpForm(page).getByRole("link", { name: "Sign in with this address" })).toHaveAttribute(
     "href",

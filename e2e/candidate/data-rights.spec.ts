@@ -50,7 +50,7 @@ test("download all data, delete it with a receipt, and the account is gone", asy
   const form = page.getByRole("form", { name: "Delete everything" });
   await form.getByLabel("Type the word delete").fill("yes");
   await form.getByRole("button", { name: "Delete everything" }).click();
-  await expect(form).toContainText("Please type the word delete");
+  await expect(form).toContainText("Type the word delete");
   await form.getByLabel("Type the word delete").fill("delete");
   await form.getByLabel("Your password").fill("not my password");
   await form.getByRole("button", { name: "Delete everything" }).click();

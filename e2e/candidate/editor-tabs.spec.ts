@@ -17,8 +17,8 @@ test("[EDITOR-11] projects are added, edited, ordered and deleted through a form
   await add("");
   await page.getByLabel("Link (optional)").fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Add project" }).click();
-  await expect(page.getByText("Please enter a project title")).toBeVisible();
-  await expect(page.getByText("Please enter a web address, such as https://example.com/project")).toBeVisible();
+  await expect(page.getByText("Enter a project title")).toBeVisible();
+  await expect(page.getByText("Enter a web address, such as https://example.com/project")).toBeVisible();
   await page.getByLabel("Title", { exact: true }).fill("Ward dashboard");
   await page.getByLabel("Link (optional)").fill("example.com/ward");
   await page.getByLabel("Technologies (optional)").fill("React, SQL, React");
@@ -59,8 +59,8 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed; comp
   await page.getByRole("button", { name: "Add Experience" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(dialog.getByText("Please enter your job title")).toBeVisible();
-  await expect(dialog.getByText("Please enter the company")).toBeVisible();
+  await expect(dialog.getByText("Enter your job title")).toBeVisible();
+  await expect(dialog.getByText("Enter the company")).toBeVisible();
   await dialog.getByLabel("Title", { exact: true }).fill("Staff Nurse");
   await dialog.getByLabel("Company").fill("Mercy");
   await dialog.getByLabel("Start: year").fill("2019");
@@ -179,7 +179,7 @@ test("[EDITOR-14] integrations: import opens, addresses are stored unverified, s
   await page.getByRole("button", { name: "Connect GitHub" }).click();
   await page.getByLabel("GitHub username or URL").fill("https://evil.example/jane");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await expect(page.getByText("Please enter your GitHub username, such as janesmith")).toBeVisible();
+  await expect(page.getByText("Enter your GitHub username, such as janesmith")).toBeVisible();
   await page.getByLabel("GitHub username or URL").fill("janesmith");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(row("GitHub")).toContainText("Connected");

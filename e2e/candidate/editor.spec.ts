@@ -177,9 +177,9 @@ test("[EDITOR-04] a photo is chosen, shown, saved and removed; a non-image is re
 
   const file = page.getByLabel("Photo file");
   await file.setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-  await expect(page.getByText("Please choose a JPG, PNG or WebP image.")).toBeVisible();
+  await expect(page.getByText("Choose a JPG, PNG or WebP image.")).toBeVisible();
   await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expect(page.getByText("Please choose a JPG, PNG or WebP image.")).toBeVisible();
+  await expect(page.getByText("Choose a JPG, PNG or WebP image.")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
   await expect(photo).toBeVisible();

@@ -60,16 +60,16 @@ test("every link on a public page leads to an existing page", async ({ request }
   for (const path of demo) expect((await request.get(path)).status(), path).toBe(200);
   const there = new Set([...knownPaths, ...files, ...unlistedPaths(), ...demo, desk]);
   const broken = new Set<string>();
-  const jobs = new Set<string>();
+  const records = new Set<string>();
   for (const path of knownPaths) {
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)/g)) {
-      if (/^\/(?:platform\/)?jobs\/./.test(href)) jobs.add(href);
+      if (/^\/(?:jobs|platform\/(?:jobs|candidates))\/./.test(href)) records.add(href);
       else if (!there.has(href)) broken.add(`${path} → ${href}`);
     }
   }
   // A job may close between reading the list and opening it.
-  for (const job of jobs) if (![200, 410].includes((await request.get(job)).status())) broken.add(job);
+  for (const path of records) if (![200, 410].includes((await request.get(path)).status())) broken.add(path);
   expect([...broken]).toEqual([]);
 });
 

@@ -138,7 +138,7 @@ test("a failed reply keeps its text; sending it again sends one email", async ({
   });
   const send = page.getByRole("button", { name: "Send reply" });
   await send.click();
-  await expect(page.getByRole("alert")).toContainText("We could not reach our server");
+  await expect(page.getByRole("alert")).toContainText("We couldn't reach our server");
   await expect(text).toHaveValue("Hello");
   await send.click();
   await expect(text).toHaveCount(0);

@@ -227,7 +227,7 @@ test("samples are marked, the form explains changes, and the search filters the 
   await rows.getByRole("link").click();
   await expect(page.getByText("Once you save a change, it counts as your own.")).toBeVisible();
   const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview).toContainText("Hello Dana,");
+  await expect(preview).toContainText("Hi Dana,");
   await expect(preview).toContainText("Whitfield Clinics");
   await expect(preview).toContainText("Noor Haddad");
   await page.getByLabel("Message").fill("Hello {{frist}}");

@@ -54,7 +54,7 @@ test("an admin adds, tests, rotates, turns off and removes a webhook endpoint", 
   const form = page.getByRole("form", { name: "Add endpoint" });
   await form.getByLabel("URL").fill("hooks");
   await form.getByRole("button", { name: "Add endpoint" }).click();
-  await expect(form.getByLabel("URL")).toHaveAccessibleDescription("Please enter a full URL");
+  await expect(form.getByLabel("URL")).toHaveAccessibleDescription("Enter a full URL");
   // The .invalid domain never resolves, by definition.
   await form.getByLabel("URL").fill("https://hooks.invalid/in");
   await form.getByRole("checkbox", { name: /A move|An application moved/ }).click();

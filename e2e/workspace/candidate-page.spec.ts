@@ -44,7 +44,7 @@ test("the candidate page shows all data, edits it and moves the application", as
   const editor = page.getByRole("dialog", { name: "Edit candidate" });
   await editor.getByLabel("Email").fill("nobody");
   await editor.getByRole("button", { name: "Save changes" }).click();
-  await expect(editor.getByText("Please enter an email address")).toBeVisible();
+  await expect(editor.getByText("Enter an email address")).toBeVisible();
   await editor.getByLabel("Email").fill("ana.ruiz@people.example");
   await editor.getByRole("button", { name: "Save changes" }).click();
   await expect(editor).toBeHidden();

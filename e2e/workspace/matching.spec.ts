@@ -222,7 +222,7 @@ test("[MATCH-10] an interview is stored for the application; a visitor is led to
   await matches(page).nth(ownMatchIndex).getByRole("button", { name: "Schedule Interview" }).click();
   const dialog = page.getByRole("dialog", { name: `Schedule interview with ${match?.name}` });
   await dialog.getByRole("button", { name: "Schedule interview" }).click();
-  await expect(dialog.getByLabel("Date and time")).toHaveAccessibleDescription(/Please choose a date and time/);
+  await expect(dialog.getByLabel("Date and time")).toHaveAccessibleDescription(/Choose a date and time/);
   await dialog.getByLabel("Date and time").fill("2027-03-04T10:30");
   await dialog.getByRole("button", { name: "Schedule interview" }).click();
   await expect(dialog).toHaveCount(0);

@@ -46,14 +46,14 @@ test("[ONBOARD-02] a logo is previewed and stored; other types and larger files 
   await openWizard(page);
   const alert = profileForm(page).getByRole("alert").filter({ hasText: /./ });
   await choose(page, "logo.gif", "image/gif", picture);
-  await expect(alert).toHaveText("Please choose a PNG or JPG image.");
+  await expect(alert).toHaveText("Choose a PNG or JPG image.");
   await choose(page, "logo.png", "image/png", Buffer.alloc(2 * 1024 * 1024 + 1));
-  await expect(alert).toHaveText("Please choose an image up to 2 MB.");
+  await expect(alert).toHaveText("Choose an image up to 2 MB.");
   expect(requestLines(calls)).toEqual([]);
 
   // The server checks the file's content, because a file name proves nothing.
   await choose(page, "logo.png", "image/png", Buffer.from("not a picture"));
-  await expect(alert).toHaveText("Please choose a PNG or JPG image.");
+  await expect(alert).toHaveText("Choose a PNG or JPG image.");
   await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toHaveCount(0);
 
   const uploaded = page.waitForResponse("**/api/workspace/logo");

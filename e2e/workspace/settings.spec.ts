@@ -27,7 +27,7 @@ test("renaming, inviting, revoking, promoting and removing are all logged", asyn
   const company = page.getByRole("form", { name: "Company" });
   await company.getByLabel("Company name").fill("");
   await company.getByRole("button", { name: "Save changes" }).click();
-  await expect(company.getByLabel("Company name")).toHaveAccessibleDescription("Please enter the company's name");
+  await expect(company.getByLabel("Company name")).toHaveAccessibleDescription("Enter the company's name");
   await company.getByLabel("Company name").fill("Harbor and Hill");
   await company.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("banner")).toContainText("Harbor and Hill");

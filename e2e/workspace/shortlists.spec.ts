@@ -115,7 +115,7 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
       .poll(() => caught.filter(({ to }) => to.includes(creatorEmail)).map(({ mail }) => mail.subject), {
         timeout: 60_000,
       })
-      .toContain("Dana Whitfield answered your shortlist: Night Ward Nurse");
+      .toContain("Dana Whitfield reviewed your shortlist: Night Ward Nurse");
 
     // A candidate who withdraws consent disappears from the client's page at once; the list ends with a plain message.
     await open(question, paths[0] ?? "");

@@ -135,7 +135,7 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
 
   const addForm = page.getByRole("form", { name: "Add team member" });
   await addForm.getByRole("button", { name: "Add to team" }).click();
-  await expect(addForm.getByLabel("Team member")).toHaveAccessibleDescription("Please choose a team member");
+  await expect(addForm.getByLabel("Team member")).toHaveAccessibleDescription("Choose a team member");
   await addForm.getByLabel("Team member").selectOption({ label: `Mira Lund (${teamMember.email})` });
   await addForm.getByLabel("Role in the team").fill("Panel");
   await addForm.getByRole("button", { name: "Add to team" }).click();

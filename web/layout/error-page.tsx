@@ -69,7 +69,7 @@ export const RouteErrorMessage = () => {
       <title>{`Something went wrong | ${brand.name}`}</title>
       <Message
         title="Something went wrong"
-        text={`The page could not be shown. Please try again in a moment, or write to ${brand.email}.`}
+        text={`We couldn't load this page. Try again in a moment, or email us at ${brand.email}.`}
       />
     </>
   );

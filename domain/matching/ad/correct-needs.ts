@@ -3,11 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
 
 const params = z.object({ id: z.uuid() });
-const words = z
-  .string()
-  .trim()
-  .min(2, "Please use at least 2 characters")
-  .max(300, "Please use at most 300 characters");
+const words = z.string().trim().min(2, "Use at least 2 characters").max(300, "Use at most 300 characters");
 
 const shownJobNeeds = z.object({
   jobId: z.uuid(),

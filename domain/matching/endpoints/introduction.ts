@@ -22,7 +22,7 @@ export const requestIntroduction = endpoint({
     /** The id of a match that is marked as from the network. */
     candidateId: z.uuid(),
     jobId: z.uuid(),
-    message: z.string().trim().max(1000, "Please use at most 1,000 characters").default(""),
+    message: z.string().trim().max(1000, "Use at most 1,000 characters").default(""),
   }),
   reply: introductionState,
   status: 201,

@@ -24,7 +24,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
           "The link works once and expires in 24 hours.",
         ],
         button: { label: "Confirm email address", url },
-        closing: `If you didn't create an account, open the link and choose "This wasn't me." We'll sign that account out.`,
+        closing: `If you didn't create an account, open the link and choose "This wasn't me." We'll sign that person out.`,
         reason: addressReason,
       };
     case "reset":
@@ -32,7 +32,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
         subject: "Reset your password",
         paragraphs: [
           hello,
-          "Someone asked to reset the password of your account. If it was you, choose a new one below.",
+          "Someone asked to reset your password. If it was you, choose a new one below.",
           "The link works once and expires in 1 hour.",
         ],
         button: { label: "Choose a new password", url },

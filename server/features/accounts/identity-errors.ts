@@ -25,7 +25,7 @@ const betterAuthMessages: Readonly<Record<string, { readonly message: string; re
   INVALID_CODE: { message: "This code is incorrect. Enter the code your app shows now.", field: "code" },
   INVALID_BACKUP_CODE: { message: "This backup code is incorrect or was already used.", field: "code" },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
-    message: "An account with this email already exists. Please sign in.",
+    message: "An account with this email already exists. Sign in.",
     field: "email",
   },
 };

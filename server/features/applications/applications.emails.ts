@@ -45,7 +45,7 @@ const jobFacts = (input: ApplicationEmailInput): Pick<EmailContent, "facts" | "l
 
 /** The address may have been entered by someone else, so this names no one. */
 const appliedReason = ({ job, company }: Pick<ApplicationEmailInput, "job" | "company">): string =>
-  `You're getting this email because this address was used to apply for ${job} at ${company}.`;
+  `You're getting this email because this address was used to apply for the ${job} position at ${company}.`;
 
 const saveLinkText =
   "Save this email. The link shows your application's status and lets you withdraw. Anyone with the link can use it.";
@@ -55,7 +55,7 @@ export const confirmApplicationEmail = (input: ApplicationEmailInput, link: stri
   subject: `Confirm your application: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `${input.company} has your application for ${input.job}. Until you confirm it, it's marked "Email not confirmed."`,
+    `${input.company} received your application for the ${input.job} position. Until you confirm it, it's marked "Email not confirmed."`,
     "Open the page below and select Confirm application. After that, the same link shows your status, interviews and offers.",
   ],
   ...jobFacts(input),
@@ -69,7 +69,7 @@ export const applicationReceivedEmail = (input: ApplicationEmailInput, link: str
   subject: `Application received: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `${input.company} has your application for ${input.job}.`,
+    `${input.company} received your application for the ${input.job} position.`,
     ...(input.answerDueAt === null
       ? []
       : [`You'll hear from the team by ${formatDay(input.answerDueAt)}, either way.`]),
@@ -84,7 +84,7 @@ export const duplicateApplicationEmail = (input: ApplicationEmailInput, link: st
   subject: `You already applied: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `We received another application for ${input.job} at ${input.company} with your email address. Your first application counts, and nothing in it has changed.`,
+    `We received another application for ${input.job} at ${input.company} with your email address. We kept your first application, and nothing in it has changed.`,
     ...(input.isConfirmed
       ? []
       : ["Your first application isn't confirmed yet. Open it and select Confirm application."]),
@@ -102,7 +102,7 @@ export const answerDateEmail = (
   subject: `New response date: ${job} at ${company}`,
   paragraphs: [
     greeting(firstName),
-    `The team at ${company} needs more time to respond to your application for ${job}. You'll hear from them by ${formatDay(dueAt)}.`,
+    `The team at ${company} needs more time to respond to your application for the ${job} position. You'll hear from them by ${formatDay(dueAt)}.`,
   ],
   facts: [
     ["Job", job],

@@ -48,7 +48,7 @@ const visitorText: Readonly<Record<CallChange | "reminder", readonly [subject: s
   moved: ["Strategy call rescheduled", "Your strategy call has a new time. The attached file updates your calendar."],
   cancelled: [
     "Strategy call canceled",
-    "Your strategy call is canceled. The attached file removes it from your calendar.",
+    "Your strategy call has been canceled. The attached file removes it from your calendar.",
   ],
   reminder: ["Strategy call reminder", "Your strategy call starts within the next 24 hours."],
 };

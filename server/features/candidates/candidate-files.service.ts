@@ -35,7 +35,7 @@ const typeOf = async (bytes: Uint8Array, fileName: string): Promise<string> => {
   if (mimeType !== undefined && pictureTypes[mimeType]?.test(fileName) === true) return mimeType;
   const document = await documentType(bytes, fileName).catch(() => undefined);
   if (document !== undefined && document !== "application/msword" && bytes.length > 0) return document;
-  const message = "Please choose a PDF, a Word document (.docx), plain text, or an image (PNG or JPG).";
+  const message = "Choose a PDF, a Word document (.docx), plain text, or an image (PNG or JPG).";
   throw new AppError("wrong_type", message, { file: message });
 };
 

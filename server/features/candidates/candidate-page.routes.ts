@@ -42,7 +42,7 @@ const byId = z.object({ id: z.uuid() });
 const sentFile = async (request: FastifyRequest) => {
   const part = request.isMultipart() ? await request.file() : undefined;
   if (part?.fieldname !== "file")
-    throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
+    throw new AppError("validation_failed", "No file was sent.", { file: "Choose a file." });
   return { fileName: part.filename, bytes: await uploadedBytes(part) };
 };
 

@@ -85,7 +85,7 @@ export const mergeCandidates = (
   { otherId, revision, otherRevision, choices }: MergeRequest,
 ): Promise<{ mergeId: string }> => {
   const merging = asActor(db, { companyId, userId }, async (db) => {
-    if (id === otherId) throw new AppError("validation_failed", "Please choose another record to merge with.");
+    if (id === otherId) throw new AppError("validation_failed", "Choose another record to merge with.");
     const rows = await db
       .select({ row: candidates, revision: revisionColumn })
       .from(candidates)

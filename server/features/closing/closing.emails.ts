@@ -79,8 +79,8 @@ export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): Emai
   subject: "Your workspace has been closed and erased",
   paragraphs: [
     greeting(""),
-    `The ${receipt.name} workspace and everything in it was erased on ${formatDay(receipt.erasedAt)}. We're letting applicants who were still waiting for an answer know that the process has ended. You keep your own account.`,
-    "This email is your receipt. Please save it, because we haven't kept the workspace's name.",
+    `The ${receipt.name} workspace and everything in it were erased on ${formatDay(receipt.erasedAt)}. We're letting applicants who were still waiting for an answer know that the process has ended. You keep your own account.`,
+    "This email is your receipt. Save it, because we haven't kept the workspace's name.",
     digestInput(receipt),
   ],
   facts: [
@@ -89,7 +89,7 @@ export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): Emai
   ],
   button: { label: "View receipt", url: link },
   closing:
-    "Backups keep older copies for a while. If we ever restore one, we erase the workspace from it again before anyone uses it.",
+    "Backups keep older copies for a while. If we ever restore one, we'll delete the workspace from it before anyone uses it.",
   reason: "You're getting this email because you were an admin of this workspace.",
 });
 
@@ -107,7 +107,7 @@ export const workspaceClosedEmail = ({ firstName, company, titles }: WorkspaceCl
   subject: titles.length > 1 ? "Your applications have ended" : "Your application has ended",
   paragraphs: [
     greeting(firstName),
-    `You applied to ${company} for ${listTitles(titles)}. ${company} has closed its workspace with us, so the process has ended without a decision. This says nothing about you or your work.`,
+    `You applied for ${listTitles(titles)} at ${company}. ${company} has closed its workspace with us, so the process has ended without a decision. This isn't a reflection on you or your qualifications.`,
     "Everything you sent was erased with the workspace: your details, your resume and your answers. The link to your application no longer works.",
     `We're sorry it ended this way, and we wish you well. If you have a ${brand.name} profile, you keep it and nothing in it changes.`,
   ],

@@ -39,7 +39,10 @@ export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => 
     if (body.requireTwoFactor === false && workspace?.requireTwoFactor === true) await auth.requireRecentProof(request);
     // The rule would also apply to the admin who sets it, and lock them out.
     if (body.requireTwoFactor === true && person?.hasSecondFactor !== true) {
-      throw new AppError("conflict", "First set up two-factor authentication for yourself on your account page.");
+      throw new AppError(
+        "conflict",
+        "Set up two-factor authentication on your account page before you require it for everyone.",
+      );
     }
     return changeWorkspace(db, context, body);
   });
@@ -49,7 +52,7 @@ export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => 
   serve(api, companyProfileApi.uploadLogo, async ({ request }) => {
     const context = await can(request, "workspace.change");
     const part = await request.file({ limits: { fileSize: companyProfileApi.maxLogoBytes } });
-    const missing = "Please choose an image.";
+    const missing = "Choose an image.";
     if (part === undefined) throw new AppError("validation_failed", missing, { logo: missing });
     return storeLogo(db, files, context, await uploadedBytes(part));
   });

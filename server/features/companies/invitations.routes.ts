@@ -57,7 +57,7 @@ export const invitationRoutes = (api: FastifyInstance, deps: InvitationRouteDeps
     const accepted = await acceptInvitation(deps, params.token, async (db, email) => {
       if (person !== null && person.kind !== "visitor") {
         if (person.email !== email) {
-          throw new AppError("forbidden", `This invitation is for ${email}. Please sign in with that address.`);
+          throw new AppError("forbidden", `This invitation is for ${email}. Sign in with that address.`);
         }
         if (person.kind === "staff") throw new AppError("conflict", recruiterInvitationText);
         await db.update(users).set({ kind: "employer" }).where(eq(users.id, person.id));

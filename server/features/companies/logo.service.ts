@@ -12,7 +12,7 @@ import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 
 const purpose = "logo";
 const maxSidePx = 512;
-const wrongType = "Please choose a PNG or JPG image.";
+const wrongType = "Choose a PNG or JPG image.";
 
 /** Re-encoding removes everything but the pixels: scripts, locations and comments. */
 const reencode = async (bytes: Buffer): Promise<Buffer> => {

@@ -16,7 +16,7 @@ export interface ParseCompanyDeps {
 }
 
 const hourMs = 3_600_000;
-const notAWebsiteText = "Please enter a website address, such as https://example.com";
+const notAWebsiteText = "Enter a website address, such as https://example.com";
 
 export const parseCompanyRoutes = (api: FastifyInstance, deps: ParseCompanyDeps): void => {
   serve(api, parseCompanyApi.parseCompany, async ({ body, request }) => {

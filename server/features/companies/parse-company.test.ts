@@ -160,7 +160,7 @@ const askAll = async (ask: Awaited<ReturnType<typeof apiWith>>): Promise<string[
 };
 
 const notAWebsite =
-  '400 {"code":"validation_failed","message":"Please check the highlighted fields.","errors":{"url":"Please enter a website address, such as https://example.com"}}';
+  '400 {"code":"validation_failed","message":"Check the highlighted fields.","errors":{"url":"Enter a website address, such as https://example.com"}}';
 /** The reply for an unreachable page, and for one that has no name of its own. */
 const namedAfterHost = (url: string): string => {
   const href = parseWebsite(url)?.href ?? "";

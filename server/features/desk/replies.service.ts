@@ -23,7 +23,7 @@ export const sendReply = (db: Database, me: SignedIn, id: string, reply: Reply, 
     const [first] = await db.select().from(deskEntries).where(eq(deskEntries.idempotencyKey, reply.key));
     if (first !== undefined) {
       const isSame = first.leadId === id && first.subject === reply.subject && first.body === reply.text;
-      if (!isSame) throw new AppError("conflict", "This key was already used for a different reply.");
+      if (!isSame) throw new AppError("conflict", "This idempotency key was already used for a different reply.");
       return first.id;
     }
     const entryId = await writeEntry(db, {

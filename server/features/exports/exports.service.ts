@@ -22,13 +22,13 @@ export const nothingToExportText = "Your profile is empty. Add some details firs
 const maxNamedLetters = 8;
 /** About seventy pages, which take a second or two to render. */
 const maxExportLength = 200_000;
-const tooLongText = "Your profile is longer than 70 pages. Please export it as Word or JSON, or shorten it.";
+const tooLongText = "Your profile is longer than 70 pages. Export it as Word or JSON, or shorten it.";
 
 /** Suggests Word, which renders any script with the typefaces of the computer. */
 const missingLettersText = (letters: readonly string[]): string => {
   const letterNames = letters.slice(0, maxNamedLetters).join(" ");
   const more = letters.length > maxNamedLetters ? " and more" : "";
-  return `The PDF font doesn't support ${letterNames}${more}. Please export as Word, which uses the fonts on your computer.`;
+  return `The PDF font doesn't support ${letterNames}${more}. Export as Word, which uses the fonts on your computer.`;
 };
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

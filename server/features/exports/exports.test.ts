@@ -106,7 +106,7 @@ test("[EDITOR-10] refuses a PDF over seventy pages and exports it as Word", asyn
   const refused = await jane.get(address("pdf"));
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     400,
-    "Your profile is longer than 70 pages. Please export it as Word or JSON, or shorten it.",
+    "Your profile is longer than 70 pages. Export it as Word or JSON, or shorten it.",
   ]);
   expect((await jane.get(address("docx"))).statusCode).toBe(200);
 });

@@ -18,8 +18,7 @@ export const fileRoutes = (api: FastifyInstance, deps: FileRouteDeps): void => {
   serve(api, jobDescriptionFileApi.uploadJobDescription, async ({ request }) => {
     await limitUploads(deps.db, request.ip, deps.uploadsPerHour);
     const part = await request.file();
-    if (part === undefined)
-      throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
+    if (part === undefined) throw new AppError("validation_failed", "No file was sent.", { file: "Choose a file." });
     return storeJobDescription(deps, { fileName: uploadedFileName(part), bytes: await uploadedBytes(part) });
   });
 

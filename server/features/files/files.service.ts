@@ -39,7 +39,7 @@ export const limitUploads = (db: Database, address: string, uploadsPerHour: numb
 export const storeJobDescription = async (deps: FileDeps, { fileName, bytes }: Upload) => {
   const mediaType = await documentType(bytes, fileName);
   if (mediaType === undefined) {
-    const message = "Please attach a PDF, a Word document or plain text.";
+    const message = "Attach a PDF, a Word document or plain text.";
     throw new AppError("wrong_type", message, { file: message });
   }
   const storageKey = `${purpose}/${randomUUID()}`;
@@ -115,7 +115,7 @@ export const requireUnclaimedFile = async (db: Database, id: string, requestKey:
       ),
   );
   if (rows.length > 0) return;
-  const message = "The attached file is no longer there. Please choose it again.";
+  const message = "The attached file is no longer there. Choose it again.";
   throw new AppError("validation_failed", message, { jobDescriptionFile: message });
 };
 

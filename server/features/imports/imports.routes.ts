@@ -54,7 +54,7 @@ const firstRows = async (rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> => {
 const storeUpload = async (request: FastifyRequest, store: FileStore, kind: importsApi.ImportKind) => {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: maxBytes[kind] } }) : undefined;
   if (part?.fieldname !== "file") {
-    throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
+    throw new AppError("validation_failed", "No file was sent.", { file: "Choose a file." });
   }
   const storageKey = `${importSourcePurpose}/${randomUUID()}`;
   const sizeBytes = await store.putStream(storageKey, part.file);

@@ -197,7 +197,7 @@ export const stopImport = async (
   const key = await asActor(db, context, async (db) => {
     const { status, storageKey, fileName } = await lockImport(db, id);
     if (!["mapping", "waiting", "reading"].includes(status))
-      throw new AppError("conflict", "This import has already ended.");
+      throw new AppError("conflict", "This import is already finished.");
     await db
       .update(imports)
       .set({ status: "cancelled", storageKey: null, finishedAt: new Date() })
@@ -212,7 +212,7 @@ export const stopImport = async (
   if (key !== null) await store.remove(key);
 };
 
-const sourceDeleted = "We no longer have the file for this import. Please import it again.";
+const sourceDeleted = "We no longer have the file for this import. Upload it again.";
 
 /** Sets failed items to waiting again and resumes the import. */
 export const retryItems = (

@@ -79,7 +79,12 @@ const openZip = (store: FileStore, key: string, size: number): Promise<yauzl.Zip
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySize: true } as const;
     yauzl.fromRandomAccessReader(new StoredBytes(store, key), size, options, (error, zip) => {
       if (error === null) resolve(zip);
-      else reject(new AppError("wrong_type", "This isn't a ZIP file, or it's damaged.", { file: "not a ZIP" }));
+      else
+        reject(
+          new AppError("wrong_type", "We couldn't open this file. Check that it's a ZIP file and isn't damaged.", {
+            file: "not a ZIP",
+          }),
+        );
     });
   });
 

@@ -37,7 +37,7 @@ test.each([
   const jane = aBrowser(app);
   const response = await jane.put(`${address}/${platform}`, { address: typed });
   expect(response.statusCode).toBe(400);
-  expect(response.json<{ errors: { address: string } }>().errors.address).toMatch(/^Please enter/);
+  expect(response.json<{ errors: { address: string } }>().errors.address).toMatch(/^Enter/);
   expect((await jane.put(`${address}/myspace`, { address: "jane" })).statusCode).toBe(400);
 });
 

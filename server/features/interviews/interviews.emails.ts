@@ -59,12 +59,11 @@ const linksOf = ({ meetingLink }: InterviewEmailInput): Pick<EmailContent, "link
 const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, change: string]>> = {
   booked: ["Your interview", "is scheduled. Use the attached file to add it to your calendar."],
   moved: ["Your interview was rescheduled", "has a new time. The attached file updates your calendar."],
-  cancelled: ["Interview canceled", "is canceled. The attached file removes it from your calendar."],
+  cancelled: ["Interview canceled", "has been canceled. The attached file removes it from your calendar."],
 };
 
 /** The footer of a panelist's email. */
-const panelReason = ({ company }: InterviewEmailInput): string =>
-  `You're getting this email because you interview for ${company}.`;
+const panelReason = "You're getting this email because you're on this interview panel.";
 
 export interface InterviewEmailOptions {
   readonly movedFrom?: Date | undefined;
@@ -99,7 +98,7 @@ export const candidateInterviewEmail = (
 const toPanel: Readonly<Record<InterviewChange, readonly [subject: string, verb: string]>> = {
   booked: ["Interview", "is scheduled"],
   moved: ["Interview rescheduled", "has a new time"],
-  cancelled: ["Interview canceled", "is canceled"],
+  cancelled: ["Interview canceled", "has been canceled"],
 };
 
 interface PanelEmailOptions extends InterviewEmailOptions {
@@ -118,7 +117,7 @@ export const panelInterviewEmail = (
     subject: `${subject}: ${input.candidate}, ${input.job}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: [
       greeting(firstNameOf(reader)),
-      `The interview with ${input.candidate} for ${input.job} ${verb}.`,
+      `The interview with ${input.candidate} for the ${input.job} position ${verb}.`,
       ...(change === "cancelled"
         ? []
         : [
@@ -133,7 +132,7 @@ export const panelInterviewEmail = (
         : ([["Their time", zoned(input.scheduledAt, candidateZone)]] as const)),
     ],
     ...(link === null || change === "cancelled" ? {} : { button: { label: "View interview", url: link } }),
-    reason: panelReason(input),
+    reason: panelReason,
   };
 };
 
@@ -149,12 +148,12 @@ export const panelSeatEmail = (
     paragraphs: isAdded
       ? [
           greeting(firstNameOf(reader)),
-          `You're on the panel for the interview with ${input.candidate} for ${input.job}. Use the attached file to add it to your calendar.`,
+          `You're on the panel for the interview with ${input.candidate} for the ${input.job} position. Use the attached file to add it to your calendar.`,
           "Find the questions and your scorecard on the interview page. You'll see the other scorecards after you submit yours.",
         ]
       : [
           greeting(firstNameOf(reader)),
-          `You're no longer on the panel for the interview with ${input.candidate} for ${input.job}. The attached file removes it from your calendar.`,
+          `You're no longer on the panel for the interview with ${input.candidate} for the ${input.job} position. The attached file removes it from your calendar.`,
         ],
     ...linksOf(input),
     facts: isAdded
@@ -165,7 +164,7 @@ export const panelSeatEmail = (
           ["Time", zoned(input.scheduledAt, timeZone)],
         ],
     ...(isAdded && link !== null ? { button: { label: "View interview", url: link } } : {}),
-    reason: panelReason(input),
+    reason: panelReason,
   };
 };
 
@@ -206,7 +205,7 @@ export const interviewInvitationEmail = (
   subject: `Choose a time to interview: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `${input.company} would like to talk with you about ${input.job}. Choose a time that works for you. The page shows times in your time zone.`,
+    `${input.company} would like to talk with you about the ${input.job} position. Choose a time that works for you. The page shows times in your time zone.`,
   ],
   facts: [
     ["Job", input.job],

@@ -32,7 +32,7 @@ export const jobAlertEmail = (
         : `${alertedJobs.length} new jobs match your profile with a score of ${minScore} or more. The scores come from the same engine that employers use.`,
     ],
     facts: alertedJobs.map(({ title, company, location, salary, score }) => [
-      `${score} of 100`,
+      `Score ${score}/100`,
       `${title}\n${[company, location, salary.replace(/k$/, "k/year")].filter((each) => each !== "").join(" · ")}`,
     ]),
     button: { label: "See why they match", url: `${origin}/candidates#jobs` },

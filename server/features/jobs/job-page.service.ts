@@ -65,7 +65,7 @@ export const isPublished = (db: Database, companyId: string, id: string): Promis
 /** The recruiter must have access to the workspace, as the assignment grants access. */
 const requireRecruiter = async (db: Database, companyId: string, recruiterId: string | null): Promise<void> => {
   if (recruiterId === null || (await recruitersOf(db, companyId)).some(({ id }) => id === recruiterId)) return;
-  const message = "Please choose someone in this workspace";
+  const message = "Choose a member of this workspace";
   throw new AppError("validation_failed", message, { recruiterId: message });
 };
 

@@ -149,7 +149,7 @@ test("rejects a team or recruiter of another workspace", async () => {
   const save = (facts: object) =>
     admin.put(jobAt(draft.id), { revision: draft.revision, facts: { ...draft.facts, ...facts } });
   expect((await save({ recruiterId: foreign })).json()).toMatchObject({
-    errors: { recruiterId: "Please choose someone in this workspace" },
+    errors: { recruiterId: "Choose a member of this workspace" },
   });
   expect((await save({ hiringTeamId: "0192f0a0-0000-7000-8000-000000000000" })).statusCode).toBe(404);
 });

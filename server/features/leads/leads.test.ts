@@ -65,9 +65,9 @@ test("[QUOTE-19 QUOTE-20] stores a quote with status new, ignoring a status or i
 test.each([
   ["firstName", "   ", "First name is required"],
   ["email", "ana at ruiz", "Please enter a valid email address"],
-  ["email", `${"a".repeat(250)}@ruiz.example`, "Please use at most 255 characters"],
-  ["company", "x".repeat(256), "Please use at most 255 characters"],
-  ["phone", "1".repeat(51), "Please use at most 50 characters"],
+  ["email", `${"a".repeat(250)}@ruiz.example`, "Use at most 255 characters"],
+  ["company", "x".repeat(256), "Use at most 255 characters"],
+  ["phone", "1".repeat(51), "Use at most 50 characters"],
   ["hiringNeed", "", "Tell us which positions you need to fill"],
   ["companySize", "huge", "Choose one of the options"],
 ])(
@@ -78,7 +78,7 @@ test.each([
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
       code: "validation_failed",
-      message: "Please check the highlighted fields.",
+      message: "Check the highlighted fields.",
       errors: { [field]: message },
     });
     expect(await countOf("quote_requests")).toBe(before);

@@ -173,9 +173,14 @@ export const acceptByLink = async (deps: OfferLinkDeps, token: string, input: Ac
     if (isSameAcceptance(found, input)) return false;
     if (page.state !== "open") throw answerDenied(page);
     if (found.offer.sha256 !== input.sha256)
-      throw new AppError("conflict", "You opened a different version of the letter. Reload the page.", undefined, {
-        offer: page,
-      });
+      throw new AppError(
+        "conflict",
+        "The offer letter changed after you opened it. Reload the page to see the new version.",
+        undefined,
+        {
+          offer: page,
+        },
+      );
     const { name, sha256, timeZone } = input;
     const columns = { acceptedName: name, acceptedSha256: sha256 };
     await writeAnswer(db, linked, { columns, news: "accepted", words: `Signed as ${name}`, timeZone }, now);

@@ -24,7 +24,7 @@ export const offerSentEmail = (input: OfferEmailInput, link: string): EmailConte
   subject: `Your offer: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `${input.sender} at ${input.company} is offering you the position of ${input.job}. Review the terms and the letter on your offer page, then accept or decline.`,
+    `${input.sender} at ${input.company} is offering you the ${input.job} position. Review the terms and the letter on your offer page, then accept or decline.`,
   ],
   facts: [
     ["Position", input.job],
@@ -59,15 +59,15 @@ export const offerWithdrawnEmail = (input: OfferEmailInput, hasWithdrawn: boolea
   paragraphs: [
     greeting(input.firstName),
     hasWithdrawn
-      ? `You withdrew your application, so the offer from ${input.company} for ${input.job} has ended too. You don't need to do anything else.`
-      : `${input.company} has withdrawn its offer for ${input.job}. You can no longer respond to it.`,
+      ? `You withdrew your application, so the offer from ${input.company} for the ${input.job} position is no longer open. You don't need to do anything else.`
+      : `${input.company} has withdrawn its offer for the ${input.job} position. You can no longer respond to it.`,
   ],
   closing: "If you have questions, reply to this email.",
   reason: consideredFor(input.job, input.company, true),
 });
 
 const teamReason = ({ candidate }: OfferEmailInput): string =>
-  `You're getting this email because you look after ${candidate}'s offer.`;
+  `You're getting this email because you manage ${candidate}'s offer.`;
 
 const openCandidate = (link: string) => ({ label: "View candidate", url: link });
 
@@ -99,7 +99,7 @@ export const offerAnswerEmail = (
     facts: [
       ["Candidate", input.candidate],
       ["Job", input.job],
-      ["Answered", formatDeadline(at.toISOString(), timeZone)],
+      ["Responded", formatDeadline(at.toISOString(), timeZone)],
       ["Signed as", acceptedName ?? ""],
       ["Start date", isAccepted ? formatLongDay(input.startsOn) : ""],
     ],

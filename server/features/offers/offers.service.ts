@@ -59,7 +59,7 @@ const validatePlaceholders = (letter: string): void => {
 
 /** Why no offer can be made now, as text; null if one can. */
 export const offerBlocker = ({ application, candidate, job, isUnproven }: OfferContext): string | null => {
-  if (application.status === "withdrawn") return "The candidate withdrew this application.";
+  if (application.status === "withdrawn") return "The candidate withdrew this application, so you can't send an offer.";
   if (application.stage === "rejected")
     return "This application was rejected. Move it back before you create an offer.";
   if (application.stage === "hired") return "This candidate has already been hired for this job.";
@@ -205,10 +205,12 @@ export const requireDraft = (
   { status, revision }: { status: string; revision: number },
   seenRevision: number,
 ): void => {
-  if (status !== "draft")
-    throw new AppError("conflict", "This offer was already sent or has ended, so you can't change it.");
+  if (status !== "draft") throw new AppError("conflict", "This offer has been sent or closed, so you can't change it.");
   if (revision !== seenRevision)
-    throw new AppError("conflict", "Someone changed this draft after you opened it. Review it again first.");
+    throw new AppError(
+      "conflict",
+      "Someone changed this draft after you opened it. Reload the page to see the changes.",
+    );
 };
 
 export const changeOffer = (

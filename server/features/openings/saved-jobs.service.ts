@@ -28,7 +28,7 @@ export const saveJob = (db: Database, userId: string, jobId: string): Promise<vo
   asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     if ((await db.$count(candidateJobInterests, isSaved)) >= maxSavedJobs) {
-      throw new AppError("validation_failed", `You can save up to ${maxSavedJobs} jobs. Please remove one first.`);
+      throw new AppError("validation_failed", `You can save up to ${maxSavedJobs} jobs. Remove one first.`);
     }
     await db
       .insert(candidateJobInterests)

@@ -101,7 +101,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
 test("[EDITOR-04] rejects more than 5 MB with a message", async () => {
   const response = await upload(Buffer.concat([await portrait(), Buffer.alloc(5 * 1024 * 1024)]));
   expect(response.statusCode).toBe(413);
-  expect(response.json()).toMatchObject({ errors: { photo: "Please choose an image up to 5 MB." } });
+  expect(response.json()).toMatchObject({ errors: { photo: "Choose an image up to 5 MB." } });
 });
 
 test("the sweep deletes photos that no profile shows and keeps the others", async () => {

@@ -52,7 +52,7 @@ test("removing a step with candidates needs a target; an empty one does not", as
   await save(0, after("screening", phone, after("interview", panel)));
   await move("applied", "phone");
   expect((await save(1, after("interview", panel))).json()).toMatchObject({
-    errors: { reassignments: "Please choose where to move the candidates in Phone screen." },
+    errors: { reassignments: "Choose where to move the candidates in Phone screen." },
   });
   expect((await save(1, after("interview", panel), { phone: "interview" })).statusCode).toBe(400);
   expect((await save(1, after("interview", panel), { phone: "screening" })).statusCode).toBe(200);

@@ -200,7 +200,9 @@ export const moveApplication = (
     if (skipped === undefined) return { id, stage: to, moveId: outcome.moveId };
     const { stage } = position;
     if (skipped.why === "withdrawn")
-      throw new AppError("conflict", "The candidate withdrew this application.", undefined, { stage });
+      throw new AppError("conflict", "You can't move this application because the candidate withdrew it.", undefined, {
+        stage,
+      });
     const moverName = skipped.by ?? "Someone";
     throw new AppError(
       "conflict",

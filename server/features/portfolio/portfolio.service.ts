@@ -39,7 +39,7 @@ export const addProject = (db: Database, userId: string, facts: ProjectFacts): P
   asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     if ((await db.$count(portfolioItems)) >= maxProjects) {
-      throw new AppError("validation_failed", `You can add up to ${maxProjects} projects. Please remove one first.`);
+      throw new AppError("validation_failed", `You can add up to ${maxProjects} projects. Remove one first.`);
     }
     const [last] = await db.select({ order: max(portfolioItems.displayOrder) }).from(portfolioItems);
     const [created] = await db

@@ -8,8 +8,8 @@ export const publishingNoticeEmail = (name: string, origin: string): EmailConten
   paragraphs: [
     greeting(firstNameOf(name)),
     `We changed how profiles become visible on ${brand.name}. Until now, others could see your profile as soon as you saved your privacy settings. From now on, only you can see it until you publish it.`,
-    "Your profile and settings are saved as you left them. To be found by recruiters again, open your privacy settings, check who will see what, and publish your profile.",
-    "Companies whose introduction requests you accepted keep what they received.",
+    "Your profile and settings haven't changed. To be found by recruiters again, open your privacy settings, check who will see what, and publish your profile.",
+    "Companies whose introduction requests you accepted keep the details they already have.",
   ],
   button: { label: "Open privacy settings", url: `${origin}/candidates#privacy` },
   closing: "If you do nothing, your profile stays hidden.",

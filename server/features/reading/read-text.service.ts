@@ -46,13 +46,11 @@ export const needsInTime = (record: JobRecord): Promise<JobNeeds | undefined> =>
 export const requireFacts = async (record: CandidateRecord, now: Date): Promise<CandidateFacts> => {
   const facts = await factsInTime(record, now);
   if (facts !== undefined) return facts;
-  throw new BusyError("This profile takes too long to read. Please shorten its longest descriptions and try again.");
+  throw new BusyError("This profile takes too long to read. Shorten its longest descriptions and try again.");
 };
 
 export const requireNeeds = async (record: JobRecord): Promise<JobNeeds> => {
   const needs = await needsInTime(record);
   if (needs !== undefined) return needs;
-  throw new BusyError(
-    "This job takes too long to read. Please shorten its description and requirements and try again.",
-  );
+  throw new BusyError("This job takes too long to read. Shorten its description and requirements and try again.");
 };

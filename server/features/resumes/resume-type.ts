@@ -13,18 +13,18 @@ export const mediaTypes: Readonly<Record<ResumeKind, string>> = {
   "linkedin-export": "application/zip",
 };
 
-const wrongType = "Please choose a PDF, a Word document (.docx) or a plain text file.";
-const unreadable = "We couldn't open this file. Please save it again, as a PDF if you can.";
+const wrongType = "Choose a PDF, a Word document (.docx) or a plain text file.";
+const unreadable = "We couldn't open this file. Save it again, as a PDF if you can.";
 
-const notLinkedinText = "Please choose the ZIP archive of your data from LinkedIn.";
+const notLinkedinText = "Choose the ZIP archive of your data from LinkedIn.";
 
 const problemErrors: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" | "unreadable", string]>> = {
   not_word: ["wrong_type", wrongType],
   not_linkedin: ["wrong_type", notLinkedinText],
-  macros: ["wrong_type", "This document contains macros. Please save it as a .docx or PDF."],
-  too_many: ["too_large", "This document has too many parts. Please save it as a PDF."],
-  too_large: ["too_large", "This document is too large once unpacked. Please save it as a PDF."],
-  protected: ["unreadable", "This document is password-protected. Please remove the password and try again."],
+  macros: ["wrong_type", "This document contains macros. Save it as a .docx or PDF."],
+  too_many: ["too_large", "This document has too many parts. Save it as a PDF."],
+  too_large: ["too_large", "This document is too large once unpacked. Save it as a PDF."],
+  protected: ["unreadable", "This document is password-protected. Remove the password and try again."],
   leads_outside: ["unreadable", unreadable],
   damaged: ["unreadable", unreadable],
 };

@@ -30,8 +30,8 @@ export interface ResumeDeps extends OwnerDeps {
 }
 
 const missingFileErrors = {
-  resume: "Please choose your resume.",
-  archive: "Please choose the archive from LinkedIn.",
+  resume: "Choose your resume.",
+  archive: "Choose the archive from LinkedIn.",
 } as const;
 
 const uploadedFile = async (request: FastifyRequest, field: keyof typeof missingFileErrors) => {

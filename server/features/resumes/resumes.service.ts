@@ -25,7 +25,7 @@ export type { ResumeReaders } from "./reader/reader-pool.ts";
 const purpose = "resume";
 const dayMs = 86_400_000;
 const nothingFound =
-  "We couldn't find anything to read in this file. Please try another file, or fill in your profile yourself.";
+  "We couldn't find anything to read in this file. Try another file, or fill in your profile yourself.";
 
 export interface UploadedResume {
   readonly fileName: string;

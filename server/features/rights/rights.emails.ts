@@ -21,7 +21,7 @@ export const erasureReceiptEmail = (receipt: Receipt, origin: string): EmailCont
   facts: [["Receipt", receipt.id], ...erasedLines(receipt).map(([kind, count]) => [kind, String(count)] as const)],
   button: { label: "View receipt", url: `${origin}/erased/${receipt.id}` },
   closing:
-    "Backups keep older copies for a while. If we ever restore one, we delete your data from it again before anyone uses it.",
+    "Backups keep older copies for a while. If we ever restore one, we'll delete your data from it before anyone uses it.",
   reason: "You're getting this email because your data was deleted.",
 });
 
@@ -38,7 +38,7 @@ export const retentionNoticeEmail = (
   subject: `Your profile will be deleted on ${day(erasedFrom)}`,
   paragraphs: [
     greeting(firstNameOf(name)),
-    `You haven't visited for almost ${months} months. We don't keep data that no one uses, so we'll delete your account, profile and files on ${day(erasedFrom)}.`,
+    `You haven't signed in to ${brand.name} in almost ${months} months. We don't keep data that no one uses, so we'll delete your account, profile and files on ${day(erasedFrom)}.`,
     "To keep them, click the button and confirm, or just sign in.",
   ],
   button: { label: "Keep my profile", url: link },

@@ -1,4 +1,4 @@
-/** Notifies the team that a candidate has agreed to be shown, declined, or withdrawn their consent. */
+/** Notifies the team that a candidate has agreed to share their details, declined, or withdrawn their consent. */
 import { z } from "zod";
 import { task } from "../../infra/work/queue.ts";
 import { submissionAnswerEmail } from "./shortlists.emails.ts";

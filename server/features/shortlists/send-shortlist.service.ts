@@ -47,7 +47,7 @@ const requireConsents = (list: Shortlist): void => {
   if (lacking.length > 0)
     throw new AppError(
       "conflict",
-      `Nothing was sent. ${lacking.join(", ")} ${lacking.length === 1 ? "hasn't" : "haven't"} agreed to be shown.`,
+      `Nothing was sent. ${lacking.join(", ")} ${lacking.length === 1 ? "hasn't" : "haven't"} agreed to share their details.`,
       undefined,
       { lacking },
     );
@@ -64,7 +64,7 @@ const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
     await db.update(shortlists).set({ sentAt: now }).where(eq(shortlists.id, id));
   } catch (error) {
     if (!isUnconsented(error)) throw error;
-    throw new AppError("conflict", "Nothing was sent. Someone on the shortlist hasn't agreed to be shown.");
+    throw new AppError("conflict", "Nothing was sent. Someone on the shortlist hasn't agreed to share their details.");
   }
 };
 

@@ -39,7 +39,7 @@ export const submissionQuestionEmail = (input: QuestionEmailInput, link: string)
   subject: `Can ${input.company} share your details? ${input.job}`,
   paragraphs: [
     greeting(input.firstName),
-    `${input.by ?? "The team"} at ${input.company} would like to recommend you for ${input.job} to ${reviewersText(input.reviewers)}. We need your consent first.`,
+    `${input.by ?? "The team"} at ${input.company} would like to recommend you for the ${input.job} position to ${reviewersText(input.reviewers)}. We need your consent first.`,
     "Nothing is shared until you agree, and you can withdraw your consent at any time. Saying no doesn't affect your application.",
   ],
   facts: [
@@ -70,18 +70,18 @@ export const shortlistEmail = (input: ShortlistEmailInput, link: string): EmailC
   subject: `Shortlist: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(firstNameOf(input.reader)),
-    `${input.from ?? input.company} selected ${candidateCountText(input.count)} for ${input.job} at ${input.company} and would like your answer on each: yes, maybe or no.`,
+    `${input.from ?? input.company} selected ${candidateCountText(input.count)} for the ${input.job} position at ${input.company} and would like your feedback on each: yes, maybe or no.`,
   ],
   quote: { by: `${input.from ?? input.company} wrote`, text: input.note },
   facts: [
     ["Job", input.job],
-    ["Candidates", `${input.count}${input.isAnonymous ? ", without names" : ""}`],
+    ["Candidates", `${input.count}${input.isAnonymous ? " (names hidden)" : ""}`],
     ["Open until", formatDayWithYear(input.expiresAt)],
   ],
   button: { label: "Review shortlist", url: link },
   closing:
-    "This link is just for you. The candidates agreed to be shown only to reviewers of this job, so please don't share it. If you have questions, reply to this email.",
-  reason: `You're getting this email because ${input.company} asked for your opinion.`,
+    "This link is just for you. The candidates agreed to share their details only with reviewers for this job, so please don't forward it. If you have questions, reply to this email.",
+  reason: `You're getting this email because ${input.company} asked for your feedback.`,
 });
 
 export interface AnswersEmailInput {
@@ -94,13 +94,13 @@ export interface AnswersEmailInput {
 }
 
 export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): EmailContent => ({
-  subject: `${input.reader} answered your shortlist: ${input.job}`,
+  subject: `${input.reader} reviewed your shortlist: ${input.job}`,
   paragraphs: [
     greeting(firstNameOf(input.maker)),
-    `${input.reader} answered “${input.title}” for ${input.job}.${
+    `${input.reader} reviewed “${input.title}” for the ${input.job} position.${
       input.left === 0
-        ? " That's everyone on it."
-        : ` ${input.left} ${input.left === 1 ? "candidate is" : "candidates are"} still unanswered.`
+        ? " All candidates have been reviewed."
+        : ` ${input.left} ${input.left === 1 ? "candidate is" : "candidates are"} still waiting for feedback.`
     }`,
     "Anyone in Applied who got a yes has moved to Screening. A no doesn't reject anyone: you decide in the pipeline.",
   ],
@@ -113,14 +113,14 @@ export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): E
 });
 
 const changeText: Readonly<Record<SubmissionChange, readonly [subject: string, sentence: string]>> = {
-  agreed: ["agreed to share their details", "agreed to be shown on shortlists for this job."],
+  agreed: ["agreed to share their details", "agreed to share their details on shortlists for this job."],
   declined: [
     "declined to share their details",
-    "declined to be shown on shortlists for this job. Their application doesn't change. Remove them from the shortlist to send it.",
+    "declined to share their details on shortlists for this job. Their application isn't affected. To send the shortlist, remove them from it first.",
   ],
   withdrawn: [
     "withdrew their consent",
-    "withdrew their consent to be shown. Client reviewers can no longer see them on any shortlist for this job. Their application doesn't change.",
+    "withdrew their consent to share their details. Client reviewers can no longer see them on any shortlist for this job. Their application isn't affected.",
   ],
 };
 

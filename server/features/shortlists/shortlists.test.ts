@@ -158,7 +158,7 @@ test("a yes advances the applicant, a no only marks; both are logged and emailed
   expect(activity.body).toContain("Dana Whitfield: No to Tom Okafor");
 
   // One email for answers given together; a changed answer sends another one, but moves the card only once.
-  const mail = await emailWith(catcher, admin.email, "answered your shortlist");
+  const mail = await emailWith(catcher, admin.email, "reviewed your shortlist");
   expect(mail.mail.text).toContain("Too far away.");
   const moved = await historyOf(maya.applicationId, "stage_change");
   await say(a, "maybe", "Second thoughts");

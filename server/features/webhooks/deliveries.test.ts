@@ -121,7 +121,7 @@ test("without the test resolver, private addresses and nonstandard ports are nev
   // The last attempt below uses the test resolver and arrives, as a control.
   const { webhookPostOptions: _testOptions, ...productionTools } = tools;
   await deliver(productionTools, attemptData(0), () => clock.now, 0.5);
-  expect(await readDelivery()).toMatchObject({ answerStatus: null, failure: "This address isn't allowed" });
+  expect(await readDelivery()).toMatchObject({ answerStatus: null, failure: "This URL isn't allowed" });
   const { ports } = receiver.webhookPostOptions;
   for (const resolve of [
     async () => ["127.0.0.1"],

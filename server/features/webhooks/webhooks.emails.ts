@@ -21,7 +21,7 @@ export const webhookOffEmail = ({ to, company, host, reason }: WebhookOffEmailIn
   paragraphs: [
     greeting(firstNameOf(to)),
     `The webhook endpoint at ${host} in the ${company} workspace was turned off. ${reasonText[reason]}`,
-    "We won't send anything to it until someone turns it back on. The log shows the responses of the last 30 days, and you can resend individual messages from there.",
+    "We won't send anything to it until someone turns it back on. The log shows responses from the last 30 days, and you can resend individual deliveries from there.",
   ],
   // The readers are admins of the workspace, and the host is their own.
   links: [host],

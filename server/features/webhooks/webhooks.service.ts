@@ -40,7 +40,7 @@ const toEndpoint = (row: EndpointRow, now: Date): webhooksApi.WebhookEndpoint =>
 const requireHttps = (url: string, origin: string): void => {
   if (!origin.startsWith("https:")) return;
   const { protocol, port } = new URL(url);
-  const problem = protocol === "https:" ? (port === "" ? undefined : "Please use port 443") : "Please use HTTPS";
+  const problem = protocol === "https:" ? (port === "" ? undefined : "Use port 443") : "Use HTTPS";
   if (problem !== undefined) throw new AppError("validation_failed", undefined, { url: problem });
 };
 

@@ -15,7 +15,7 @@ export const shortSlot = (at: Date, timeZone: string): string => {
 
 /** Why a candidate gets an employer's email, for the footer. It also holds for candidates who never applied. */
 export const consideredFor = (job: string, company: string, isOver = false): string =>
-  `You're getting this email because ${company} ${isOver ? "considered" : "is considering"} you for ${job}.`;
+  `You're getting this email because ${company} ${isOver ? "considered" : "is considering"} you for the ${job} position.`;
 
 export const memberReason = (company: string): string =>
   `You're getting this email because you're a member of the ${company} workspace on ${brand.name}.`;
@@ -23,4 +23,4 @@ export const memberReason = (company: string): string =>
 export const ignoreNote = "If you didn't expect this email, you can ignore it.";
 
 /** To the mailbox that the firm shares, and to the lead's assignee. */
-export const deskReason = `You're getting this email because you look after leads at ${brand.name}.`;
+export const deskReason = `You're getting this email because you handle leads at ${brand.name}.`;

@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { type ErrorBody, type ErrorCode, errorStatus } from "#domain/errors.ts";
 
 const defaultMessage: Readonly<Record<ErrorCode, string>> = {
-  validation_failed: "Please check the highlighted fields.",
-  not_signed_in: "Please sign in.",
+  validation_failed: "Check the highlighted fields.",
+  not_signed_in: "Sign in to continue.",
   forbidden: "You don't have permission to do this.",
   second_factor_needed: "Set up two-factor authentication on your account page, or sign in with a passkey.",
   step_up_needed: "Confirm it's you to continue.",
@@ -14,7 +14,7 @@ const defaultMessage: Readonly<Record<ErrorCode, string>> = {
   conflict: "This has changed in the meantime. Reload and try again.",
   gone: "This is no longer available.",
   too_large: "This is too large.",
-  wrong_type: "This type isn't accepted.",
+  wrong_type: "This file type isn't supported.",
   unreadable: "We couldn't read this.",
   rate_limited: "Too many requests. Please try again later.",
   internal: "Something went wrong on our side.",

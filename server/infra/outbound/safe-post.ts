@@ -44,7 +44,7 @@ export const safePost = async (
 ): Promise<PostResponse> => {
   const { resolve = resolveByDns, ports = [80, 443], addressAllowed = isPublicAddress } = options;
   const { timeoutMs = defaultTimeoutMs } = options;
-  if (!isAllowedUrl(url, ports)) throw new PostFailedError("This address isn't allowed");
+  if (!isAllowedUrl(url, ports)) throw new PostFailedError("This URL isn't allowed");
   const agent = checkedAgent({ resolve, addressAllowed });
   const signal = AbortSignal.timeout(timeoutMs);
   try {

@@ -112,6 +112,8 @@ export const createVisibilityChecks = (world: VisibilityWorld, seed: number) => 
       // The workspace's own candidates: of a profile only what an accepted introduction shares.
       "/api/candidates/search": (each) => (isIntroduced(viewer, each) ? visibleOnceIntroduced(each) : noFields),
       "/api/workspace-search?q=ma": (each) => (isIntroduced(viewer, each) ? visibleOnceIntroduced(each) : noFields),
+      // An introduced candidate is a new applicant to answer.
+      "/api/action-items": (each) => (isIntroduced(viewer, each) ? new Set(["first", "last"]) : noFields),
     };
     const checkEndpoint = async ([call, { query }]: (typeof getEndpoints)[number]): Promise<void> => {
       const path = `${call.slice(4)}${typeof query === "string" ? `?${query}` : ""}`;

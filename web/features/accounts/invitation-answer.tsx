@@ -18,7 +18,7 @@ import { useAccountForm } from "./use-account-form.ts";
 const dashboardPath = "/platform/dashboard";
 
 const newAccountSchema = z.object({
-  name: z.string().trim().min(2, "Name must be at least 2 characters").max(200, "Please use at most 200 characters"),
+  name: z.string().trim().min(2, "Name must be at least 2 characters").max(200, "Use at most 200 characters"),
   password,
 });
 

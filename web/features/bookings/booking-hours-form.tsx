@@ -74,7 +74,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
     setErrors(validationErrors);
     setFailure(undefined);
     if (Object.keys(validationErrors).length > 0) {
-      setFailure("Please check the marked fields.");
+      setFailure("Check the marked fields.");
       return;
     }
     setBusy(true);

@@ -90,10 +90,7 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
         className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
         <Field label="Date and time" hint={`In your time zone, ${zone}`} error={errors.scheduledAt?.message}>
-          <Input
-            type="datetime-local"
-            {...form.register("scheduledAt", { required: "Please choose a date and time" })}
-          />
+          <Input type="datetime-local" {...form.register("scheduledAt", { required: "Choose a date and time" })} />
         </Field>
         <Field label="Duration" error={errors.duration?.message}>
           <NativeSelect {...form.register("duration", { valueAsNumber: true })}>

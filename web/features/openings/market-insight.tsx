@@ -25,7 +25,9 @@ const NextStep = ({ market: { completeness, next } }: { readonly market: Market 
       <Progress hideLabel label="Profile complete" percent={completeness} />
     </div>
     {next.length === 0 ? (
-      <p className="mt-4 text-[15px]/6 text-ink-2">Your profile has everything that open jobs like yours ask for.</p>
+      <p className="mt-4 text-[15px]/6 text-ink-2">
+        Your profile covers everything that open jobs in your field ask for.
+      </p>
     ) : (
       <ol className="mt-2 divide-y divide-line">
         {next.map((step, index) => (
@@ -109,9 +111,9 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
       {pay === null ? (
         <p className="text-[15px]/6 text-ink-2">
           {jobs === 0
-            ? "No open jobs like yours list their pay right now."
+            ? "No open jobs in your field list pay right now."
             : jobs === 1
-              ? "The one open job like yours doesn't list its pay."
+              ? "The one open job in your field doesn't list pay."
               : `None of ${similarJobsText(jobs)} lists its pay.`}
         </p>
       ) : (

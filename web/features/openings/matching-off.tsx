@@ -29,8 +29,8 @@ export const MatchingOff = () => {
     <div className="rounded-card border border-dashed border-edge/50 px-5 py-8 sm:px-8 sm:py-10">
       <p className="font-display text-xl font-[620] tracking-[-0.015em]">You asked for a human review</p>
       <p className="mt-2 max-w-[54ch] text-[15px]/6 text-ink-2">
-        The matching engine doesn't score your profile, not even for you. You can browse all open jobs below, and one of
-        our recruiters reads your profile when you write to us.
+        The matching engine doesn't score your profile, so you won't see scores either. You can browse all open jobs
+        below. Email us, and one of our recruiters will read your profile.
       </p>
       <FailureNotice text={failure} className="mt-4" />
       <div className="mt-6 flex flex-wrap gap-3">

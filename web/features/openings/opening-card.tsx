@@ -43,7 +43,7 @@ const Improvements = ({ opening: { lift, trace } }: { readonly opening: Opening 
           {gaps.map(({ id, words, state }) => (
             <li key={id} className="wrap-anywhere">
               {words}
-              {state === "partly" && <span className="text-sm text-ink-3"> · partly shown so far</span>}
+              {state === "partly" && <span className="text-sm text-ink-3"> · partially met</span>}
             </li>
           ))}
         </ul>

@@ -64,10 +64,10 @@ export const partText = ({ experience, domain, location, salary }: ShownTrace): 
 const limitLabels: Readonly<Record<LimitReason, string>> = {
   "one-must-have-missing": "a must-have is missing",
   "must-haves-missing": "several must-haves are missing",
-  "non-negotiable-missing": "something the ad insists on is missing",
+  "non-negotiable-missing": "something the job ad requires is missing",
   "credential-missing": "a license or certificate is missing",
   "place-refused": "your profile rules out this location",
-  "terms-refused": "your profile rules out its terms",
+  "terms-refused": "your profile rules out this type of employment",
   elsewhere: "the job is elsewhere and your profile doesn't mention relocating",
   "no-work-permit": "it requires a work permit",
   "pay-above-band": "your desired salary is more than it pays",

@@ -142,9 +142,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
 
   const save = async () => {
     const trimmed = steps.map((step) => ({ ...step, name: step.name.trim() }));
-    const validationError = trimmed.some(({ name }) => name === "")
-      ? "Please name every stage."
-      : validateStages(trimmed);
+    const validationError = trimmed.some(({ name }) => name === "") ? "Name every stage." : validateStages(trimmed);
     if (validationError !== null) {
       setFailure(validationError);
       return;

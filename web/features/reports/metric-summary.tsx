@@ -32,7 +32,7 @@ export const timeToHireSummary = (total: Tally): MetricSummary => {
   if (isTooFew(total))
     return {
       value: null,
-      note: `${countText(total.n, "hire")} so far. We show a median from ${minForMedian} hires.`,
+      note: `${countText(total.n, "hire")} so far. We show a median once there are at least ${minForMedian}.`,
     };
   const mean = formatMean(total);
   const differsFromMedian = mean !== formatDuration(total.medianSeconds);
@@ -48,14 +48,14 @@ export const rateSummary = (part: number, { n, open }: Tally, verb: string): Met
   const openText = open === 0 ? "" : `; ${open.toLocaleString("en-US")} still open`;
   const countsText = `${part.toLocaleString("en-US")} of ${n.toLocaleString("en-US")} ${verb}${openText}.`;
   if (percent === null)
-    return { value: null, note: `${countsText} We show a percentage from ${minForRate} applications.` };
+    return { value: null, note: `${countsText} We show a percentage once there are at least ${minForRate}.` };
   return { value: `${percent}%`, note: countsText };
 };
 
 const stageTimeSummary = ({ n, left, medianSeconds }: Tally, stage: string): MetricSummary => {
   const counts = `${countText(n, "stay")} in ${stage} ended; ${left.toLocaleString("en-US")} there now.`;
   if (medianSeconds === null || isTooFew({ n }))
-    return { value: null, note: `${counts} We show a median from ${minForMedian} completed stays.` };
+    return { value: null, note: `${counts} We show a median once at least ${minForMedian} stays have ended.` };
   return { value: <Value seconds={medianSeconds} />, note: `Median. ${counts}` };
 };
 

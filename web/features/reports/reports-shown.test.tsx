@@ -43,8 +43,8 @@ test("shows a metric with no data, too little data, and enough data", () => {
     { n: 4, totalSeconds: 40 * day, medianSeconds: 10 * day },
     { n: 9, open: 3, reached: reached(4, 4) },
   );
-  expect(few).toContain("4 hires so far. We show a median from 5 hires.");
-  expect(few).toContain("4 of 9 hired; 3 still open. We show a percentage from 10 applications.");
+  expect(few).toContain("4 hires so far. We show a median once there are at least 5.");
+  expect(few).toContain("4 of 9 hired; 3 still open. We show a percentage once there are at least 10.");
   expect(few).not.toContain("%");
   const enough = headline(
     { n: 5, totalSeconds: 92 * day, medianSeconds: 18 * day },

@@ -13,7 +13,7 @@ import type { useImport } from "./use-import.ts";
 const fileErrors = {
   wrong_type: {
     title: "Invalid file type",
-    description: "Please upload the PDF or ZIP archive you saved from LinkedIn.",
+    description: "Upload the PDF or ZIP archive you saved from LinkedIn.",
   },
   too_large: { title: "File too large", description: "Please upload a file smaller than 5MB." },
 } as const;

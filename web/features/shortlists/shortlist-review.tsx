@@ -54,8 +54,8 @@ const ShortlistHeader = ({ page }: { readonly page: ShortlistByLink }) => {
         <p className="mt-4 border-l-2 border-brand pl-4 text-[17px]/7 whitespace-pre-line wrap-anywhere">{note}</p>
       )}
       <p className="mt-5 text-[15px]/6 text-ink-3">
-        Open until {formatDayWithYear(expiresAt)}. These candidates agreed to be shown to you, so please don't share the
-        link.
+        Open until {formatDayWithYear(expiresAt)}. These candidates agreed to share their details with reviewers only,
+        so please don't forward this link.
       </p>
     </header>
   );

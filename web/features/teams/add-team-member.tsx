@@ -12,7 +12,7 @@ import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const seat = setTeamMember.body.extend({ userId: z.uuid("Please choose a team member") });
+const seat = setTeamMember.body.extend({ userId: z.uuid("Choose a team member") });
 type Seat = z.infer<typeof seat>;
 
 const empty: Seat = { userId: "", role: "", permissions: "viewer" };

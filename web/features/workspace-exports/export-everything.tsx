@@ -80,7 +80,7 @@ export const ExportEverything = ({ exports }: { readonly exports: readonly Works
   return (
     <div className="grid gap-4">
       <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-        Candidates, applications with their history, interviews, jobs and teams, all from the same moment. You can
+        Exports candidates, applications with their history, interviews, jobs and teams as they are right now. You can
         download the file for {exportDays} days. The activity log shows who requested and who downloaded it. In CSV
         files, text that starts with =, +, - or @ gets a leading apostrophe so spreadsheets don&rsquo;t run it as a
         formula.

@@ -49,8 +49,7 @@ export const WorkspaceBanner = () => {
   if (me.person?.emailVerified === false) return <ConfirmEmailBanner person={me.person} />;
   return me.workspace?.asRecruiter === true ? (
     <Banner label="Recruiter">
-      You are here as a recruiter of {brand.name}. You work with the jobs and candidates; the members see that you have
-      access.
+      You're working in this workspace as a {brand.name} recruiter. Its members can see that you have access.
     </Banner>
   ) : null;
 };

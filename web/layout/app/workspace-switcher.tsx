@@ -57,7 +57,7 @@ export const WorkspaceSwitcher = ({ me }: { readonly me: Me }) => {
       {me.workspaces.map(({ id, name: each }) => (
         <MenuItem key={id} onSelect={() => void open(id)} disabled={id === me.workspace?.id}>
           <span className="min-w-0 flex-1 truncate">{each}</span>
-          {id === me.workspace?.id && <Check className="size-4 text-brand" aria-label="open now" />}
+          {id === me.workspace?.id && <Check className="size-4 text-brand" aria-label="current workspace" />}
         </MenuItem>
       ))}
     </Menu>

@@ -11,7 +11,7 @@ export interface Problem {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const unreachableText = "We could not reach our server. Please check your connection and try again.";
+const unreachableText = "We couldn't reach our server. Check your connection and try again.";
 const serverErrorText = "Something went wrong on our side. Please try again in a moment.";
 
 const units = [

@@ -39,8 +39,8 @@ const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
       {receipt !== null && <ClosedReceipt receipt={receipt} digestInput={receipt.digested} />}
       {receipt !== null && (
         <p className="mt-5 text-sm/[22px] text-ink-3">
-          Backups keep older copies for a while. If we ever restore one, we'll delete the workspace from it again before
-          anyone works with it.
+          Backups keep older copies for a while. If we ever restore one, we'll delete the workspace from it before
+          anyone uses it.
         </p>
       )}
       <Link to="/" className={buttonClass("secondary", "medium", "mt-6")}>

@@ -70,7 +70,7 @@ const ApiAccess = () => {
   return (
     <>
       <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
-        Your apps read and change data with a token, and learn what happens by webhook.{" "}
+        Your apps use a token to read and change data, and webhooks to hear about changes.{" "}
         <a href="/api/docs" className="font-[560] text-brand underline underline-offset-4">
           How to call the API
         </a>

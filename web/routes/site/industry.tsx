@@ -151,7 +151,7 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
           title={
             page.consultation === "Confidential Consultation" ? "Begin with a private call" : "Tell us who you need"
           }
-          text="Half an hour on the phone, or a few lines with the requirements. A recruiter answers within 24 hours."
+          text="Take half an hour on the phone or send a few lines about the role. A recruiter will reply within 24 hours."
         >
           <div className="flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
             <Link to="/fractional-demo" className={buttonClass("primary", "large")}>

@@ -154,11 +154,11 @@ const Apply = ({ job }: { readonly job: PostedJob }) => (
     <div className="mt-7 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
       <Save job={job} />
       <p className="min-w-0 flex-1 basis-56 text-[15px]/6 text-ink-3">
-        Saved jobs stand on{" "}
+        See your saved jobs, and how well your profile fits each one, on{" "}
         <Link to="/candidates#jobs" className="text-brand underline underline-offset-4">
           your page
         </Link>
-        , with how well your profile fits.
+        .
       </p>
     </div>
   </section>

@@ -30,8 +30,10 @@ const JobPreview = ({ facts }: { readonly facts: PublicJobFacts }) => (
       }}
     />
     <div className="mt-5 grid gap-3 px-1 text-[15px]/6 text-ink-2">
-      <p className="text-[13px]/5 text-ink-3">Kept with the job, behind the card:</p>
-      <p className="whitespace-pre-line wrap-anywhere">{textOr(facts.description, "The description follows here.")}</p>
+      <p className="text-[13px]/5 text-ink-3">Saved with the job but not shown on the card:</p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        {textOr(facts.description, "The description will appear here.")}
+      </p>
       <ul className="list-disc pl-5 wrap-anywhere">
         {nonEmptyLines(facts.requirements).map((line) => (
           <li key={line}>{line}</li>

@@ -17,7 +17,7 @@ export interface LinkedinPage {
   readonly result: ReadResume;
 }
 
-const notAProfileText = "Please enter the URL of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
+const notAProfileText = "Enter the URL of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
 const notShownText =
   "LinkedIn didn't show us this profile. It shows most profiles only to people who are signed in there. Save it as a PDF or download your data, and import that file instead.";
 

@@ -19,22 +19,24 @@ interface EditDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const inputRows: readonly (readonly [TextFieldName, string?])[] = [
-  ["firstName"],
-  ["lastName"],
-  ["email"],
-  ["phone"],
-  ["currentTitle"],
-  ["currentCompany"],
-  ["location"],
-  ["years"],
-  ["desiredSalary", "US dollars per year"],
-  ["availability", "For example: immediate, 2 weeks, 1 month"],
-  ["source"],
-  ["linkedinUrl"],
-  ["portfolioUrl"],
-  ["resumeUrl"],
-];
+/** The hint of each one-line field, in the order of the inputs. */
+const inputHints: Readonly<Record<Exclude<TextFieldName, "skills" | "summary">, string | undefined>> = {
+  firstName: undefined,
+  lastName: undefined,
+  email: undefined,
+  phone: undefined,
+  currentTitle: undefined,
+  currentCompany: undefined,
+  location: undefined,
+  years: undefined,
+  desiredSalary: "US dollars per year",
+  availability: "For example: immediate, 2 weeks, 1 month",
+  source: undefined,
+  linkedinUrl: undefined,
+  portfolioUrl: undefined,
+  resumeUrl: undefined,
+};
+const inputRows = Object.entries(inputHints) as readonly (readonly [keyof typeof inputHints, string | undefined])[];
 
 /** Saves only the fields that changed since the dialog opened, on top of the current record. */
 export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {

@@ -81,12 +81,12 @@ export const validateDraft = (draft: Draft, base: Draft): ValidatedDraft => {
     const isSame = isTextField ? draft.texts[field] === base.texts[field] : sameValue(current[field], previous[field]);
     if (isSame) continue;
     if (current[field] === undefined) {
-      errors[field] = "Please enter a number";
+      errors[field] = "Enter a number";
       continue;
     }
     const parsed = candidateFields.shape[field].safeParse(current[field]);
     if (parsed.success) changes[field] = parsed.data;
-    else errors[field] = parsed.error.issues[0]?.message ?? "Please check this field";
+    else errors[field] = parsed.error.issues[0]?.message ?? "Check this field";
   }
   return { changes, errors };
 };

@@ -10,9 +10,9 @@ import { sendLogo } from "./setup.queries.ts";
 /** Checks in the browser. The server checks the file content. */
 const validateLogo = ({ name, type, size }: File): string | null => {
   if (!["image/png", "image/jpeg"].includes(type) || !/\.(png|jpe?g)$/i.test(name)) {
-    return "Please choose a PNG or JPG image.";
+    return "Choose a PNG or JPG image.";
   }
-  return size > maxLogoBytes ? "Please choose an image up to 2 MB." : null;
+  return size > maxLogoBytes ? "Choose an image up to 2 MB." : null;
 };
 
 const readAsDataUrl = (file: File): Promise<string> => {
@@ -41,7 +41,7 @@ export const useLogo = (form: ProfileForm, hasWorkspace: boolean) => {
       if (hasWorkspace) form.setValue("logoUrl", await sendLogo(file));
     } catch (failure) {
       console.error("The logo could not be uploaded", failure);
-      setError(toProblem(failure, "We couldn't upload the image. Please choose it again.").message);
+      setError(toProblem(failure, "We couldn't upload the image. Choose it again.").message);
       setSelectedUrl(null);
     } finally {
       setBusy(false);

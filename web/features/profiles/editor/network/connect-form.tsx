@@ -8,7 +8,7 @@ import { FailureNotice } from "../../../../ui/notice.tsx";
 
 const shape = z.object({
   email: z.string().trim().pipe(z.email("Please enter a valid email address")),
-  message: z.string().trim().max(500, "Please use at most 500 characters"),
+  message: z.string().trim().max(500, "Use at most 500 characters"),
 });
 
 export type ConnectFormValues = z.output<typeof shape>;

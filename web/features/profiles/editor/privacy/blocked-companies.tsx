@@ -20,7 +20,7 @@ export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: Bl
     event.preventDefault();
     const name = text.trim();
     if (name === "") {
-      setProblem("Please enter a company name");
+      setProblem("Enter a company name");
     } else if (companies.some((each) => each.toLowerCase() === name.toLowerCase())) {
       setProblem(`${name} is already blocked`);
     } else if (companies.length >= maxBlockedCompanies) {

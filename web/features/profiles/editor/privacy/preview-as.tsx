@@ -113,7 +113,7 @@ export const PreviewAs = () => {
   const show = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = company.trim();
-    if (as === "company" && name === "") setProblem("Please enter a company name or web address");
+    if (as === "company" && name === "") setProblem("Enter a company name or web address");
     else setRequest({ as, company: as === "company" ? name : "" });
   };
   return (

@@ -106,7 +106,7 @@ export const PrivacyTab = () => {
       <FailureNotice text={failure} />
       <PreviewAs />
       <p className="border-t border-line pt-5 text-sm/[22px] text-ink-3">
-        Download or delete everything, or have a person review you instead of the matching engine:{" "}
+        To download or delete everything, or to have a person review your profile instead of the matching engine, go to{" "}
         <Link to="/account/data" className="text-brand underline underline-offset-2">
           Your data
         </Link>

@@ -156,7 +156,7 @@ export const VisibilityNotice = ({ visibility, settings }: VisibilityNoticeProps
         open={isUnpublishing}
         onOpenChange={setUnpublishing}
         title="Unpublish your profile?"
-        text="Recruiters can no longer find it and your public page closes. Companies you accepted keep what they received."
+        text="Recruiters won't be able to find it, and your public page will go offline. Companies whose introductions you accepted keep the details they already have."
         confirm="Unpublish"
         dismiss="Keep published"
         busy={publication.busy === "unpublish" && "Unpublishing"}

@@ -22,11 +22,11 @@ interface EducationFormValues {
 type EducationErrors = Partial<Record<keyof EducationFormValues, string>>;
 
 const yearError = (year: string): boolean => year !== "" && !/^(19|20)\d\d$/.test(year);
-const yearHelp = "Please enter a year, such as 2019";
+const yearHelp = "Enter a year, such as 2019";
 
 const validateEducation = ({ degree, school, startYear, year }: EducationFormValues): EducationErrors => ({
-  ...(degree.trim() === "" ? { degree: "Please enter a degree or course" } : {}),
-  ...(school.trim() === "" ? { school: "Please enter a school" } : {}),
+  ...(degree.trim() === "" ? { degree: "Enter a degree or course" } : {}),
+  ...(school.trim() === "" ? { school: "Enter a school" } : {}),
   ...(yearError(startYear) ? { startYear: yearHelp } : {}),
   ...(yearError(year) ? { year: yearHelp } : {}),
   ...(startYear !== "" && year !== "" && !yearError(startYear) && !yearError(year) && year < startYear

@@ -25,8 +25,8 @@ export const positionFormValues = (position: Position | null): PositionFormValue
 export type PositionErrors = Partial<Readonly<Record<"title" | "company" | "start" | "end", string>>>;
 
 const validateDate = (values: MonthValue): string | undefined => {
-  if (values.year === "") return values.month === "" ? undefined : "Please add the year";
-  return /^(19|20)\d\d$/.test(values.year) ? undefined : "Please enter a year, such as 2019";
+  if (values.year === "") return values.month === "" ? undefined : "Add the year";
+  return /^(19|20)\d\d$/.test(values.year) ? undefined : "Enter a year, such as 2019";
 };
 
 /** A year alone matches any month of it, so only the common precision is compared. */
@@ -44,8 +44,8 @@ export const validatePosition = ({ title, company, start, end, isCurrent }: Posi
       ? isBefore(until, from)
       : false;
   return {
-    ...(title.trim() === "" ? { title: "Please enter your job title" } : {}),
-    ...(company.trim() === "" ? { company: "Please enter the company" } : {}),
+    ...(title.trim() === "" ? { title: "Enter your job title" } : {}),
+    ...(company.trim() === "" ? { company: "Enter the company" } : {}),
     ...(startError === undefined ? {} : { start: startError }),
     ...(endError === undefined ? {} : { end: endError }),
     ...(endsBeforeStart ? { end: "The end can't be before the start" } : {}),
