@@ -28,7 +28,8 @@ export const candidateFields = z.object({
   currentCompany: optionalLine(255),
   years: z.int().min(0, "Enter a number from 0 to 80").max(80, "Enter a number from 0 to 80").nullable(),
   desiredSalary: z.number().min(0, "Enter an amount").max(9_999_999_999, "Enter an amount").nullable(),
-  availability: line(50).min(1, "Enter when they can start"),
+  /** Null where nobody has stated it. */
+  availability: optionalLine(50),
   source: optionalLine(100),
   linkedinUrl: webAddress,
   portfolioUrl: webAddress,
@@ -53,7 +54,7 @@ export const storedCandidateFields = z.object({
   currentCompany: nullableText,
   years: z.int().nullable(),
   desiredSalary: z.number().nullable(),
-  availability: z.string(),
+  availability: nullableText,
   source: nullableText,
   linkedinUrl: nullableText,
   portfolioUrl: nullableText,

@@ -68,7 +68,12 @@ test("[DATA-29] unset columns get the specification's defaults", async () => {
     .values({ companyId: company.id, applicationId: application.id, scheduledAt: new Date("2030-01-01T15:00:00Z") })
     .returning();
   expect(interview).toMatchObject({ status: "scheduled", duration: 60 });
-  expect(await aCandidate(db, { companyId: company.id })).toMatchObject({ availability: "immediate" });
+  const { rows: candidateRows } = await db.execute(
+    sql`insert into candidates (company_id, first_name, last_name, email) values (${company.id}, 'Maya', 'Okafor', 'm@o.example') returning availability`,
+  );
+  expect(candidateRows).toMatchObject([{ availability: "immediate" }]);
+  // Our own inserts state a value.
+  expect(await aCandidate(db, { companyId: company.id })).toMatchObject({ availability: "unknown" });
   const [one, other] = [await aProfile(db), await aProfile(db)];
   expect(one).toMatchObject({ availabilityStatus: "open", profileCompleteness: 0 });
   const [link] = await db

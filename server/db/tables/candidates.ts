@@ -1,6 +1,7 @@
 /** Candidate records of employers. The profiles that candidates create themselves are in profiles.ts. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { unknownAvailability } from "#domain/candidates/availability.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
 import { createdAt, id, tsvector, updatedAt, usd } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -26,7 +27,11 @@ export const candidates = pgTable(
     skills: text().array().notNull().default([]),
     location: varchar({ length: 255 }),
     desiredSalary: usd(),
-    availability: varchar({ length: 50 }).notNull().default("immediate"),
+    /** The database's default is the specification's. Our inserts state a value, by default that it is unknown. */
+    availability: varchar({ length: 50 })
+      .notNull()
+      .default("immediate")
+      .$defaultFn(() => unknownAvailability),
     source: varchar({ length: 100 }),
     notes: text(),
     summary: text(),

@@ -43,6 +43,7 @@ test("stores application, record, activity and consent and emails the link", asy
     email: body.email,
     currentTitle: "Staff Nurse",
     source: "Job page",
+    availability: "unknown",
   });
   expect(application).toMatchObject({ stage: "applied", status: "active", jobId });
   expect(application.answerDueAt).toEqual(answerDueAt("applied", application.appliedAt));

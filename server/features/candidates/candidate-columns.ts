@@ -1,5 +1,6 @@
 /** Maps the fields of a candidate record to its database row. */
 import { sql } from "drizzle-orm";
+import { statedAvailability, storedAvailability } from "#domain/candidates/availability.ts";
 import type { CandidateField, CandidateFields } from "#domain/candidates/candidate-fields.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 
@@ -29,7 +30,7 @@ export const fieldsOf = (row: Omit<CandidateRow, "searchVector">): CandidateFiel
   currentCompany: row.currentCompany,
   years: row.experience,
   desiredSalary: row.desiredSalary,
-  availability: row.availability,
+  availability: statedAvailability(row.availability),
   source: row.source,
   linkedinUrl: row.linkedinUrl,
   portfolioUrl: row.portfolioUrl,
@@ -40,9 +41,14 @@ export const fieldsOf = (row: Omit<CandidateRow, "searchVector">): CandidateFiel
   education: [...row.education],
 });
 
-export const columnsOf = ({ years, ...fields }: Partial<CandidateFields>): Partial<typeof candidates.$inferInsert> => ({
+export const columnsOf = ({
+  years,
+  availability,
+  ...fields
+}: Partial<CandidateFields>): Partial<typeof candidates.$inferInsert> => ({
   ...fields,
   ...(years === undefined ? {} : { experience: years }),
+  ...(availability === undefined ? {} : { availability: storedAvailability(availability) }),
 });
 
 /** The column name of a field. */

@@ -90,6 +90,18 @@ test("stores empty text as null and shows imported values as they are", async ()
   expect((await page()).fields).toMatchObject({ source: null, linkedinUrl: null });
 });
 
+test("shows the availability only once someone states it", async () => {
+  const { admin, person, page, change } = await aWorkspace();
+  const record = async () => (await admin.get(`/api/candidates/${person.id}`)).json<{ availability: unknown }>();
+  const { revision, fields } = await page();
+  expect([fields.availability, (await record()).availability]).toEqual([null, null]);
+  await change(revision, { availability: "immediate" });
+  const stated = await page();
+  expect([stated.fields.availability, (await record()).availability]).toEqual(["immediate", "immediate"]);
+  await change(stated.revision, { availability: "" });
+  expect((await page()).fields.availability).toBeNull();
+});
+
 test("deletes a record with everything that belongs to it, including bytes", async () => {
   const { admin, person } = await aWorkspace();
   const job = await aJob(owner.db, { companyId: admin.companyId });

@@ -1,5 +1,6 @@
 /** Merges two records in one database function, all or nothing, and undoes a merge while nothing blocks it. */
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { storedAvailability } from "#domain/candidates/availability.ts";
 import { type CandidateField, candidateFieldNames } from "#domain/candidates/candidate-fields.ts";
 import { type CandidateMerge, mergeBlockerMessages } from "#domain/candidates/candidate-merges.ts";
 import { type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
@@ -64,7 +65,8 @@ export const mergeRows = async (
   choices: MergeChoices,
   userId: string | null,
 ): Promise<string> => {
-  const fields = mergeRecords(fieldsOf(kept), fieldsOf(other), choices);
+  const merged = mergeRecords(fieldsOf(kept), fieldsOf(other), choices);
+  const fields = { ...merged, availability: storedAvailability(merged.availability) };
   const remark = [...new Set([kept.notes, other.notes].filter((each) => each !== null && each !== ""))];
   const chosenValues = {
     ...Object.fromEntries(

@@ -1,5 +1,6 @@
 /** One candidate in full, as far as this workspace may see them. */
 import { and, asc, desc, eq } from "drizzle-orm";
+import { statedAvailability } from "#domain/candidates/availability.ts";
 import type { CandidatePage } from "#domain/matching/facts/read-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -116,7 +117,7 @@ export const readCandidate = (db: Database, viewer: Viewer, id: string): Promise
       resumeUrl: candidate.resumeUrl,
       desiredSalary: candidate.desiredSalary,
       years: candidate.experience,
-      availability: candidate.availability,
+      availability: statedAvailability(candidate.availability),
       source: candidate.source,
       notes: candidate.notes,
       summary: candidate.summary,

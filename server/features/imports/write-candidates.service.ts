@@ -73,13 +73,13 @@ const fillEmptyFields = async (db: Database, id: string, person: CandidateToWrit
   return fields.map((field) => fillable[field]);
 };
 
-/** Columns that an import leaves at their default, each with the reason. A new column must be imported or be listed here. */
+/** Columns that an import does not set, each with the reason. A new column must be imported or be listed here. */
 export const columnsNotImported: Readonly<
   Record<Exclude<keyof typeof candidates.$inferInsert, keyof CandidateToWrite>, string>
 > = {
   id: "made by the database",
   companyId: "the workspace that imports",
-  availability: "no import states it",
+  availability: "no import states it, so it is unknown",
   isSample: "imported people are real",
   searchVector: "maintained by a trigger",
   createdAt: "the time of the import",

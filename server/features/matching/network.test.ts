@@ -253,7 +253,12 @@ test("an introduction is requested by email; accepting creates a candidate", asy
     .select()
     .from(candidates)
     .where(eq(candidates.email, profile.email ?? ""));
-  expect(candidate).toMatchObject({ source: "Cohire network", lastName: "Haddad", phone: "+16145550142" });
+  expect(candidate).toMatchObject({
+    source: "Cohire network",
+    lastName: "Haddad",
+    phone: "+16145550142",
+    availability: "unknown",
+  });
   const page = (await member.get(`/api/candidates/${candidate?.id}/page`)).json<CandidatePage>();
   expect(page.applications).toMatchObject([
     { jobTitle: "ICU Registered Nurse", stage: "applied", source: "Cohire network" },

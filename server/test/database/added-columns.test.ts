@@ -118,6 +118,7 @@ test("a merge and its undo keep every column that a record has today", async () 
     experience: 7,
     location: "Dayton, OH",
     desired_salary: 61_000.5,
+    availability: "in May",
     source: "Referral",
     notes: "A note",
     summary: "A summary",
@@ -285,7 +286,6 @@ const chosenLists = [
     not: {
       id: "by default",
       experience: "counted from the work history",
-      availability: "not part of a published profile",
       notes: "of the workspace",
       is_sample: "a real person",
       search_vector: "by a trigger",

@@ -1,5 +1,6 @@
 /** The record: work history, education, skills and single fields. */
 import type { ReactNode } from "react";
+import { formatAvailability } from "#domain/candidates/availability.ts";
 import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
 import { EmptyText, Section } from "./section.tsx";
 
@@ -61,7 +62,7 @@ export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) =
 const factsOf = (fields: CandidateFields): readonly (readonly [string, ReactNode])[] => [
   ["Desired salary", fields.desiredSalary === null ? null : `$${fields.desiredSalary.toLocaleString("en-US")}/year`],
   ["Experience", fields.years === null ? null : `${fields.years} ${fields.years === 1 ? "year" : "years"}`],
-  ["Available", fields.availability === "immediate" ? "Immediately" : `In ${fields.availability}`],
+  ["Available", formatAvailability(fields.availability)],
 ];
 
 export const FactsSection = ({ fields, note }: { readonly fields: CandidateFields; readonly note: string | null }) => (
