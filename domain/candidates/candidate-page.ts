@@ -27,6 +27,8 @@ const pageApplication = z.object({
   wasAdded: z.boolean(),
   /** The contact details are confirmed neither by the mailbox nor by the team. */
   isUnconfirmed: z.boolean(),
+  /** The end of the day by which the applicant was promised an answer, in UTC; null where none is due. */
+  answerDueAt: timestamp.nullable(),
   lastActivity: timestamp,
 });
 export type PageApplication = z.infer<typeof pageApplication>;

@@ -50,6 +50,7 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
     appliedAt: application.appliedAt.toISOString(),
     wasAdded,
     isUnconfirmed,
+    answerDueAt: application.status === "active" ? (application.answerDueAt?.toISOString() ?? null) : null,
     lastActivity: application.lastActivity.toISOString(),
   }));
 };

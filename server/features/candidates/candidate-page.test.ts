@@ -102,6 +102,26 @@ test("shows the availability only once someone states it", async () => {
   expect((await page()).fields.availability).toBeNull();
 });
 
+test("has the promised answer date of each active application", async () => {
+  const { admin, person, page } = await aWorkspace();
+  const { companyId } = admin;
+  const answerDueAt = new Date("2039-03-04T23:59:59.999Z");
+  for (const status of ["active", "withdrawn", "closed"]) {
+    const job = await aJob(owner.db, { companyId });
+    await owner.db
+      .insert(jobApplications)
+      .values({ companyId, jobId: job.id, candidateId: person.id, status, answerDueAt });
+  }
+  const { applications } = await page();
+  expect(new Map(applications.map((each) => [each.status, each.answerDueAt]))).toEqual(
+    new Map([
+      ["active", answerDueAt.toISOString()],
+      ["withdrawn", null],
+      ["closed", null],
+    ]),
+  );
+});
+
 test("deletes a record with everything that belongs to it, including bytes", async () => {
   const { admin, person } = await aWorkspace();
   const job = await aJob(owner.db, { companyId: admin.companyId });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSteps } from "#domain/pipeline/board-steps.ts";
 import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
-import { moveEffect } from "./move-text.ts";
+import { answerDateText, moveEffect } from "./move-text.ts";
 
 const now = new Date("2026-11-19T15:00:00Z");
 const candidate: PipelineApplication = {
@@ -54,4 +54,11 @@ test("says what a move does besides changing the stage", () => {
 test("says nothing if no candidate would move", () => {
   expect(effectOf("applied", {})).toBe("");
   expect(effectOf("offer", { status: "withdrawn" })).toBe("");
+});
+
+test("says which answer date was promised, and which passed", () => {
+  const dueAt = "2026-11-25T23:59:59.999Z";
+  expect(answerDateText(dueAt, { wasAdded: false, isOverdue: false })).toBe("Reply promised by Nov 25");
+  expect(answerDateText(dueAt, { wasAdded: false, isOverdue: true })).toBe("Reply promised by Nov 25, overdue");
+  expect(answerDateText(dueAt, { wasAdded: true, isOverdue: false })).toBe("Reply due by Nov 25");
 });

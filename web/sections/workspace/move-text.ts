@@ -43,6 +43,12 @@ const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeri
 /** A response is due at the end of a day in UTC, so the day is the same for everyone. */
 export const dueDay = (dueAt: string): string => shortDay.format(new Date(dueAt));
 
+/** Only an applicant was promised a date, not a candidate whom the team added. */
+export const answerDateText = (
+  dueAt: string,
+  { wasAdded, isOverdue }: { readonly wasAdded: boolean; readonly isOverdue: boolean },
+): string => `Reply ${wasAdded ? "due" : "promised"} by ${dueDay(dueAt)}${isOverdue ? ", overdue" : ""}`;
+
 /** What a move does, as sentences; empty if all are already there. */
 export const moveEffect = (candidates: readonly PipelineApplication[], to: BoardStep, now: Date): string => {
   const moved = candidates.filter(({ step, status }) => step !== to.key && status !== "withdrawn");

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ArrowRight, ArrowRightLeft, CalendarPlus, FilePlus2, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -9,6 +10,7 @@ import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { call } from "../../../lib/api/api.ts";
 import type { Problem } from "../../../lib/api/problem.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
+import { useNow } from "../../../lib/use-now.ts";
 import { useDialogParam } from "../../../sections/workspace/candidate/use-dialog-param.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -17,7 +19,7 @@ import { cardClass } from "../../../ui/card.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../../ui/menu.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { undoText } from "../../../sections/workspace/move-text.ts";
+import { answerDateText, undoText } from "../../../sections/workspace/move-text.ts";
 import { EmptyText, Section } from "./section.tsx";
 import type { CandidateActions } from "./use-candidate-actions.tsx";
 
@@ -82,8 +84,19 @@ const NextActions = ({ application, onMove, onOpen }: Required<RowProps>) => {
   );
 };
 
+const AnswerDate = ({ dueAt, wasAdded }: { readonly dueAt: string; readonly wasAdded: boolean }) => {
+  const now = useNow();
+  const isOverdue = now !== 0 && Date.parse(dueAt) < now;
+  return (
+    <p className={clsx("text-sm/5", isOverdue ? "font-[560] text-bad" : "text-ink-3")}>
+      {answerDateText(dueAt, { wasAdded, isOverdue })}
+    </p>
+  );
+};
+
 const Row = ({ application, onMove, onOpen }: RowProps) => {
-  const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source, isUnconfirmed } = application;
+  const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source, isUnconfirmed, answerDueAt } =
+    application;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -97,6 +110,7 @@ const Row = ({ application, onMove, onOpen }: RowProps) => {
           {wasAdded ? "Added" : "Applied"} <Timestamp iso={appliedAt} />
           {source !== null && `, from ${source}`}
         </p>
+        {answerDueAt !== null && <AnswerDate dueAt={answerDueAt} wasAdded={wasAdded} />}
       </div>
       <div className="flex items-center gap-3">
         {score !== null && (
