@@ -94,6 +94,8 @@ const candidatePage = z.object({
   revision,
   name: z.string(),
   isSample: z.boolean(),
+  /** They asked that a person reviews them, so the matching engine doesn't. */
+  requestsHumanReview: z.boolean(),
   addedAt: timestamp,
   /** A remark from an import or an earlier system. */
   remark: z.string().nullable(),

@@ -35,8 +35,10 @@ const actionItems = z.object({
   scorecards: group(application.extend({ interviewId: z.uuid(), endedAt: instant, hasDraft: z.boolean() })),
   /** Sent offers by their deadline, then drafts. */
   offers: group(application.extend({ offerId: z.uuid(), status: z.enum(["draft", "sent"]), answerBy: instant })),
-  /** Still at the first stage and without a reply due today, newest first. */
+  /** Still at the first stage, without a reply due today and not under `reviews`, newest first. */
   applicants: group(application.extend({ applicationId: z.uuid(), appliedAt: instant })),
+  /** Of candidates who asked for a human review, until a person moves the application; the longest waiting first. */
+  reviews: group(application.extend({ applicationId: z.uuid(), requestedAt: instant })),
   mentions: group(
     application.pick({ candidateId: true, candidate: true, isSample: true }).extend({
       noteId: z.uuid(),

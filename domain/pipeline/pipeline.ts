@@ -47,6 +47,8 @@ const pipelineApplication = z.object({
   isSample: z.boolean(),
   /** The contact details are confirmed neither by the mailbox nor by the team. */
   isUnconfirmed: z.boolean(),
+  /** An active application of a candidate who asked that a person reviews them. */
+  requestsHumanReview: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;
 

@@ -40,6 +40,8 @@ export const applicationSubmissions = pgTable(
     createdCandidateId: uuid(),
     /** The applicant asked for human review, so the matching engine skips the candidate. */
     requestsHumanReview: boolean().notNull().default(false),
+    /** When they chose it by their link; null if in the form. */
+    reviewRequestedAt: instant(),
     /** Why it looks like spam. The application is stored anyway, and the team sees the reasons. */
     spamSignals: text().array().notNull().default([]),
     createdAt: createdAt(),
@@ -62,6 +64,10 @@ export const applicationSubmissions = pgTable(
     index("application_submissions_reviewed")
       .on(t.applicationId)
       .where(sql`${t.requestsHumanReview}`),
+    index("application_submissions_reviewed_in_company")
+      .on(t.companyId)
+      .where(sql`${t.requestsHumanReview}`)
+      .concurrently(),
     oneOf("application_submissions_resume_known", t.resumeState, resumeStates),
   ],
 );

@@ -202,7 +202,7 @@ export const chooseReviewer = async (
   withLinkedApplication(deps, token, async (db, { id }) => {
     await db
       .update(applicationSubmissions)
-      .set({ requestsHumanReview })
+      .set({ requestsHumanReview, reviewRequestedAt: requestsHumanReview ? now : null })
       .where(and(eq(applicationSubmissions.applicationId, id), sql`requests_human_review <> ${requestsHumanReview}`));
     return pageOf(db, id, deps.keys, now);
   });

@@ -255,6 +255,7 @@ const saveSubmission = async (
     resumeState: sent.resumeState,
     createdCandidateId: record.isNew ? record.id : null,
     requestsHumanReview: sent.requestsHumanReview,
+    reviewRequestedAt: null,
     spamSignals: [...sent.spamSignals],
     createdAt: now,
   };

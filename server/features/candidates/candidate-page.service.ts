@@ -136,16 +136,21 @@ export const readCandidatePage = (
   // Runs as the company: what the person may see elsewhere is not part of this page.
   asActor(db, { companyId }, async (db) => {
     const [candidate] = await db
-      .select({ row: candidates, revision: revisionColumn })
+      .select({
+        row: candidates,
+        revision: revisionColumn,
+        requestsHumanReview: sql<boolean>`candidate_requests_human_review(${companyId}, ${candidates.id})`,
+      })
       .from(candidates)
       .where(eq(candidates.id, id));
     if (candidate === undefined) return readCandidatePage(db, { companyId, userId }, await findMergedInto(db, id));
-    const { row, revision } = candidate;
+    const { row, revision, requestsHumanReview } = candidate;
     return {
       id,
       revision,
       name: nameOfRow(row),
       isSample: row.isSample,
+      requestsHumanReview,
       addedAt: row.createdAt.toISOString(),
       remark: row.notes,
       fields: fieldsOf(row),

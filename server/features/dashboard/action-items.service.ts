@@ -100,10 +100,18 @@ export const listActionItems = (
       sql`select a.id, a.applied_at from job_applications a ${ofApplication}
         where a.company_id = ${company} and a.stage = 'applied' and a.status = 'active'
           and (a.answer_due_at is null or a.answer_due_at > ${lastDueToday}) and ${editableJobs}
+          and a.id not in (select application_id from under_review)
         order by a.applied_at desc`,
       sql`applied_at desc, id`,
       sql`select a.id as "applicationId", a.applied_at as "appliedAt", ${application}
         from top join job_applications a on a.id = top.id ${ofApplication} order by a.applied_at desc, a.id`,
+    );
+    const reviews = group(
+      sql`select a.id, u.asked_at from under_review u join job_applications a on a.id = u.application_id ${ofApplication}
+        where ${editableJobs} order by u.asked_at`,
+      sql`asked_at, id`,
+      sql`select a.id as "applicationId", top.asked_at as "requestedAt", ${application}
+        from top join job_applications a on a.id = top.id ${ofApplication} order by top.asked_at, a.id`,
     );
     const mentions = group(
       sql`select n.id, n.created_at from candidate_note_mentions m join candidate_notes n on n.id = m.note_id
@@ -121,8 +129,9 @@ export const listActionItems = (
       order by not ${isOwn}, i.scheduled_at limit 1) r)`;
 
     const { rows } = await db.execute<{ items: ActionItems }>(sql`
+      with under_review as materialized (select application_id, asked_at from human_review_applications() where not is_decided)
       select jsonb_build_object('interviews', ${interviews}, 'replies', ${replies}, 'scorecards', ${scorecards},
-        'offers', ${offers}, 'applicants', ${applicants}, 'mentions', ${mentions}, 'nextInterview', ${nextInterview}) as items`);
+        'offers', ${offers}, 'applicants', ${applicants}, 'reviews', ${reviews}, 'mentions', ${mentions}, 'nextInterview', ${nextInterview}) as items`);
     const items = rows[0]?.items;
     if (items === undefined) throw new AppError("internal");
     return items;

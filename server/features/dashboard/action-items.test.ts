@@ -21,7 +21,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const now = new Date("2039-03-01T15:00:00Z");
 const after = (ms: number) => new Date(now.getTime() + ms);
-const nothing = { interviews: 0, replies: 0, scorecards: 0, offers: 0, applicants: 0, mentions: 0 };
+const nothing = { interviews: 0, replies: 0, scorecards: 0, offers: 0, applicants: 0, reviews: 0, mentions: 0 };
 const countsOf = (items: ActionItems) =>
   Object.fromEntries(Object.keys(nothing).map((key) => [key, items[key as keyof typeof nothing].count]));
 const readItems = async (browser: Browser) => (await browser.get("/api/action-items")).json<ActionItems>();

@@ -41,6 +41,7 @@ const columnsAt = (
     and i.status = 'scheduled' and i.scheduled_at > ${now.toISOString()}::timestamptz) as "nextInterviewAt",
   to_jsonb(a.answer_due_at) #>> '{}' as "answerDueAt", p.mail_state as answer, case when a.stage = 'offer' then nullif(newest_offer_status(a.id), 'draft') end as offer, c.is_sample as "isSample",
   (sent.application_id is not null and sent.confirmed_at is null and sent.verified_at is null) as "isUnconfirmed",
+  a.id in (select r.application_id from human_review_applications() r) as "requestsHumanReview",
   (select v.verdict from shortlist_answers v where v.company_id = a.company_id and v.application_id = a.id order by v.answered_at desc limit 1) as "readerVerdict"`;
 
 const joins = sql`join candidates c on c.id = a.candidate_id

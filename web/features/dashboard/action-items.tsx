@@ -177,12 +177,18 @@ interface ActionItemListProps {
 export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemListProps) => {
   const { hasWorkspace, may } = useViewer();
   const candidateIds = useMemo(
-    () => [...new Set([...items.replies.rows, ...items.applicants.rows].map(({ candidateId }) => candidateId))],
+    () => [
+      ...new Set(
+        [...items.replies.rows, ...items.reviews.rows, ...items.applicants.rows].map(({ candidateId }) => candidateId),
+      ),
+    ],
     [items],
   );
   useSetCandidateOrder(candidateIds);
-  const { interviews, replies, scorecards, offers, applicants, mentions, nextInterview } = items;
-  const isEmpty = [interviews, replies, scorecards, offers, applicants, mentions].every(({ count }) => count === 0);
+  const { interviews, replies, scorecards, offers, reviews, applicants, mentions, nextInterview } = items;
+  const isEmpty = [interviews, replies, scorecards, offers, reviews, applicants, mentions].every(
+    ({ count }) => count === 0,
+  );
   if (isEmpty && !hasJobs) return null;
   return (
     <section aria-labelledby="action-items" className="mb-8">
@@ -279,6 +285,26 @@ export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemL
                 }
                 to={`${candidatePath(row.candidateId)}#offers`}
                 verb="Open offer"
+              />
+            ))}
+          </Group>
+          <Group
+            title="Human reviews"
+            hint="They asked for a person instead of the matching engine"
+            count={reviews.count}
+            shown={reviews.rows.length}
+          >
+            {reviews.rows.map(({ applicationId, requestedAt, job, ...row }) => (
+              <Row
+                key={applicationId}
+                {...row}
+                about={job}
+                when={
+                  <span>
+                    Requested <Timestamp iso={requestedAt} precision="near" />
+                  </span>
+                }
+                verb="Review"
               />
             ))}
           </Group>

@@ -79,8 +79,11 @@ const Note = ({ note: [text, isWarning] }: { readonly note: readonly [text: stri
   <span className={clsx(isWarning && "text-warn")}>{text}</span>
 );
 
+/** Its score stays empty, so the card says why. */
+const HumanReview = () => <span title="Asked for a person instead of the matching engine">Human review</span>;
+
 /** What is special about the application; otherwise an overdue response, or the last activity. */
-export const ApplicationState = ({ application }: { readonly application: PipelineApplication }) => {
+const NoteOrActivity = ({ application }: { readonly application: PipelineApplication }) => {
   const now = useNow();
   const { answerDueAt, lastActivity } = application;
   const note = noteOf(application);
@@ -90,6 +93,18 @@ export const ApplicationState = ({ application }: { readonly application: Pipeli
   const ago = timeAgo(isOverdue ? answerDueAt : lastActivity, new Date(now).toISOString());
   return isOverdue ? <span className="text-bad">Response due {ago}</span> : <>{ago}</>;
 };
+
+export const ApplicationState = ({ application }: { readonly application: PipelineApplication }) => (
+  <>
+    {application.requestsHumanReview && (
+      <>
+        <HumanReview />
+        {" · "}
+      </>
+    )}
+    <NoteOrActivity application={application} />
+  </>
+);
 
 const DaysInStage = ({ since, now }: { readonly since: string; readonly now: number }) => {
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMs));
@@ -104,7 +119,7 @@ const DaysInStage = ({ since, now }: { readonly since: string; readonly now: num
 
 const CardFacts = ({ application }: { readonly application: PipelineApplication }) => {
   const now = useNow();
-  const { inStageSince, answerDueAt, status, isSample } = application;
+  const { inStageSince, answerDueAt, status, isSample, requestsHumanReview } = application;
   const note = noteOf(application);
   return (
     <p className="min-w-0 flex-1 wrap-anywhere">
@@ -113,6 +128,12 @@ const CardFacts = ({ application }: { readonly application: PipelineApplication 
         <>
           {" · "}
           <Note note={note} />
+        </>
+      )}
+      {requestsHumanReview && (
+        <>
+          {" · "}
+          <HumanReview />
         </>
       )}
       {now !== 0 && answerDueAt !== null && status === "active" && (

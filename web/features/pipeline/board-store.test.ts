@@ -18,6 +18,7 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   lastActivity: "2026-11-02T10:00:00Z",
   inStageSince: "2026-11-02T10:00:00Z",
   answerDueAt: null,
+  requestsHumanReview: false,
   answer: null,
   nextInterviewAt: null,
   assignee: null,

@@ -19,6 +19,7 @@ const candidate: PipelineApplication = {
   lastActivity: now.toISOString(),
   inStageSince: now.toISOString(),
   answerDueAt: null,
+  requestsHumanReview: false,
   answer: null,
   nextInterviewAt: null,
   assignee: null,

@@ -38,7 +38,7 @@ const Notices = ({ page, actions }: Pick<PartProps, "page" | "actions">) => (
 const MainSections = ({ page, matchRenderers, interviews, offers, actions }: PartProps) => (
   <>
     <ApplicationsSection page={page} actions={actions} />
-    <MatchesSection matches={page.matches} renderers={matchRenderers} />
+    <MatchesSection matches={page.matches} requestsHumanReview={page.requestsHumanReview} renderers={matchRenderers} />
     <ResumeSection page={page} />
     <NotesSection page={page} actions={actions} />
     {interviews}

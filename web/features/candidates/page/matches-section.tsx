@@ -49,16 +49,18 @@ const Match = ({ match, renderers }: { readonly match: PageMatch; readonly rende
   );
 };
 
-export const MatchesSection = ({
-  matches,
-  renderers,
-}: {
+interface MatchesSectionProps {
   readonly matches: readonly PageMatch[];
+  readonly requestsHumanReview: boolean;
   readonly renderers: MatchRenderers;
-}) => (
+}
+
+export const MatchesSection = ({ matches, requestsHumanReview, renderers }: MatchesSectionProps) => (
   <Section title="Matches" count={matches.length}>
     {matches.length === 0 ? (
-      <EmptyText>Not matched to any jobs yet.</EmptyText>
+      <EmptyText>
+        {requestsHumanReview ? "Not scored: they asked for a human review." : "Not matched to any jobs yet."}
+      </EmptyText>
     ) : (
       <ul aria-label="Matches" className={cardClass("divide-y divide-line")}>
         {matches.map((match) => (

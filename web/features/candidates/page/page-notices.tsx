@@ -86,6 +86,12 @@ export const PageNotices = ({
               : "The applicant gave only a phone number. Add an email address and verify the contact details before you send an offer."}
           </NoticeItem>
         )}
+        {page.requestsHumanReview && (
+          <NoticeItem>
+            <span className="font-[560] text-ink">Human review requested.</span> {page.name} asked to be reviewed by a
+            person. The matching engine doesn't score or rank them for any of your jobs.
+          </NoticeItem>
+        )}
         {page.lookalikes.map((other) => (
           <NoticeItem
             key={other.id}
