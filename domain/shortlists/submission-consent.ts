@@ -54,6 +54,8 @@ const page = z.object({
   text: z.string(),
   standing: z.enum(submissionConsentStates),
   answeredAt: z.iso.datetime().nullable(),
+  /** Who is to see a list with the candidate, as "Tom Ito at investor.example". */
+  reviewers: z.array(z.string()),
   /** The reviewers who could open a list with the candidate, and since when. */
   shownTo: z.array(z.object({ name: z.string(), since: z.iso.datetime() })),
 });

@@ -1,5 +1,5 @@
 /** Shortlists with readers, entries, consents and answers, as the team sees them. Call inside `asActor`. */
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { can } from "#domain/access/access.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { consentStatus } from "#domain/shortlists/consent-state.ts";
@@ -58,6 +58,30 @@ export const consentsOf = async (db: Database, applicationIds: readonly string[]
         .from(submissionConsents)
         .where(inArray(submissionConsents.applicationId, [...applicationIds]))
         .orderBy(desc(submissionConsents.createdAt), desc(submissionConsents.id));
+
+/** "Tom Ito at investor.example", for each reviewer of an open list with this candidate. */
+export const reviewersOf = async (
+  db: Database,
+  applicationId: string,
+  isAnonymous: boolean,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectDistinct({ name: shortlistReaders.name, email: shortlistReaders.email })
+    .from(shortlistEntries)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistEntries.shortlistId))
+    .innerJoin(shortlistReaders, eq(shortlistReaders.shortlistId, shortlists.id))
+    .where(
+      and(
+        eq(shortlistEntries.applicationId, applicationId),
+        eq(shortlists.isAnonymous, isAnonymous),
+        isNull(shortlists.revokedAt),
+        isNull(shortlistReaders.revokedAt),
+        gt(shortlists.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(shortlistReaders.name);
+  return rows.map(({ name, email }) => `${name} at ${email.split("@").at(-1) ?? ""}`);
+};
 
 const readerOf = (row: typeof shortlistReaders.$inferSelect): ShortlistReader => ({
   id: row.id,

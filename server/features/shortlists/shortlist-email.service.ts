@@ -1,5 +1,5 @@
 /** What the emails about shortlists state, read when they are sent: erased candidates and former members are left out. */
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { identifyingWords, identifiesPerson } from "#domain/shortlists/identifying-words.ts";
 import type { Verdict } from "#domain/shortlists/shortlist-states.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -17,7 +17,7 @@ import {
 } from "../../db/tables/shortlists.ts";
 import type { LinkTarget } from "../../infra/crypto/signed-link.ts";
 import { submissionEmailOf } from "./consents.service.ts";
-import { nameOf, candidatesOnList } from "./read-shortlists.service.ts";
+import { nameOf, candidatesOnList, reviewersOf } from "./read-shortlists.service.ts";
 
 export interface EmailRecipient {
   readonly userId: string;
@@ -73,26 +73,6 @@ const readConsentRows = async (db: Database, id: string) => {
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(submissionConsents.id, id));
   return submissionConsent;
-};
-
-/** "Tom Ito at investor.example", for each reviewer of an open list with this candidate. */
-const reviewersOf = async (db: Database, applicationId: string, isAnonymous: boolean): Promise<readonly string[]> => {
-  const rows = await db
-    .selectDistinct({ name: shortlistReaders.name, email: shortlistReaders.email })
-    .from(shortlistEntries)
-    .innerJoin(shortlists, eq(shortlists.id, shortlistEntries.shortlistId))
-    .innerJoin(shortlistReaders, eq(shortlistReaders.shortlistId, shortlists.id))
-    .where(
-      and(
-        eq(shortlistEntries.applicationId, applicationId),
-        eq(shortlists.isAnonymous, isAnonymous),
-        isNull(shortlists.revokedAt),
-        isNull(shortlistReaders.revokedAt),
-        gt(shortlists.expiresAt, sql`now()`),
-      ),
-    )
-    .orderBy(shortlistReaders.name);
-  return rows.map(({ name, email }) => `${name} at ${email.split("@").at(-1) ?? ""}`);
 };
 
 /** Undefined if it was answered or replaced before the email was sent. */

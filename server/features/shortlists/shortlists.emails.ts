@@ -29,10 +29,11 @@ const seenFacts = (isAnonymous: boolean): NonNullable<EmailContent["facts"]> =>
         ["They won't see", "Your email address, phone number, links, photo, files or pay"],
       ];
 
+/** The facts name them all. Whether they belong to the company's own team isn't known. */
 const reviewersText = (reviewers: readonly string[]): string => {
   const [first] = reviewers;
-  if (first === undefined) return "people outside its team";
-  return reviewers.length === 1 ? first : `${reviewers.length} people outside its team`;
+  if (first === undefined) return "its reviewers";
+  return reviewers.length === 1 ? first : `${reviewers.length} reviewers`;
 };
 
 export const submissionQuestionEmail = (input: QuestionEmailInput, link: string): EmailContent => ({
@@ -49,7 +50,7 @@ export const submissionQuestionEmail = (input: QuestionEmailInput, link: string)
     ["Until", formatDayWithYear(input.until)],
   ],
   button: { label: "Review request", url: link },
-  closing: `Your consent also covers other people ${input.company} asks about this job. The request has the full text. The link is just for you: anyone with it can answer for you.`,
+  closing: `Your consent also covers other people ${input.company} asks about this job. The request has the full text and names the reviewers. The link is just for you: anyone with it can answer for you.`,
   reason: consideredFor(input.job, input.company),
 });
 

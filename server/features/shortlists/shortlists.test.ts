@@ -68,6 +68,27 @@ test("sends nothing while a consent is missing, and names the candidate", async 
 });
 
 test("the database refuses to send a list without consents, and freezes a sent one", async () => {
+test("a consent request names who would see the candidate, in the email and on its page", async () => {
+  const { person, make, ask, questionTo } = await setUpShortlistJob();
+  const maya = await person();
+  const readers = [
+    { name: "Tom Ito", email: "tom@investor.example" },
+    { name: "Dana Whitfield", email: "dana@client.example" },
+  ];
+  await ask(await make([maya], { readers }));
+  const { mail } = await emailWith(catcher, maya.email, "share your details");
+  // An invisible character keeps mail programs from linking the domains.
+  expect(mail.text?.replaceAll("\u2060", "")).toContain(
+    "Reviewers: Dana Whitfield at client.example\nTom Ito at investor.example",
+  );
+  const page = await aBrowser(app).get(await questionTo(maya.email));
+  expect(page.json<SubmissionByLink>()).toMatchObject({
+    standing: "open",
+    reviewers: ["Dana Whitfield at client.example", "Tom Ito at investor.example"],
+    shownTo: [],
+  });
+});
+
   const { person, make, sentTo } = await setUpShortlistJob();
   const list = await make([await person()]);
   const mark = (id: string) => owner.db.update(shortlists).set({ sentAt: new Date() }).where(eq(shortlists.id, id));

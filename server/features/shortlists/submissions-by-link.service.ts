@@ -12,7 +12,7 @@ import { AppError } from "../../infra/http/errors.ts";
 import type { Keyring } from "../../infra/crypto/keyring.ts";
 import { countAgainst } from "../../infra/http/rate-limit.ts";
 import type { LinkTarget } from "../../infra/crypto/signed-link.ts";
-import type { ConsentRow } from "./read-shortlists.service.ts";
+import { type ConsentRow, reviewersOf } from "./read-shortlists.service.ts";
 import { consentLink } from "./shortlist-links.ts";
 import { recordActivities } from "./shortlist-common.ts";
 import type { ShortlistLinkDeps } from "./shortlists-by-link.service.ts";
@@ -89,6 +89,7 @@ const pageOf = async (
   text: consent.text,
   standing: consentStatus(consent),
   answeredAt: (consent.withdrawnAt ?? consent.answeredAt)?.toISOString() ?? null,
+  reviewers: [...(await reviewersOf(db, consent.applicationId, consent.isAnonymous))],
   shownTo: await shownTo(db, consent.applicationId),
 });
 

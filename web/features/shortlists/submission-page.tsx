@@ -69,6 +69,23 @@ const ConsentText = ({ text }: { readonly text: string }) => {
   );
 };
 
+const PlannedReviewers = ({ reviewers, shownTo, standing, company }: SubmissionByLink) =>
+  reviewers.length === 0 || !(standing === "open" || (standing === "agreed" && shownTo.length === 0)) ? null : (
+    <section aria-labelledby="reviewers">
+      <h2 id="reviewers" className="text-[20px]">
+        Who {standing === "open" ? "would" : "will"} see your details
+      </h2>
+      <ul className="mt-2 grid gap-1 text-[15px]/6 wrap-anywhere">
+        {reviewers.map((reviewer) => (
+          <li key={reviewer}>{reviewer}</li>
+        ))}
+      </ul>
+      <p className="mt-2 max-w-[62ch] text-sm/5 text-ink-3">
+        {company} can ask more people about this job. They're listed here once they have a link.
+      </p>
+    </section>
+  );
+
 const Reviewers = ({ shownTo, standing }: SubmissionByLink) =>
   shownTo.length === 0 ? null : (
     <section aria-labelledby="shown-to">
@@ -169,6 +186,7 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
             )}
           </div>
         </section>
+        <PlannedReviewers {...page} />
         <Reviewers {...page} />
       </div>
       <ConfirmDialog
