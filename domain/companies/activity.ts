@@ -80,14 +80,21 @@ export const auditActions = {
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
-/** Actions of candidates, who are not members of the workspace. */
-const candidateActions: readonly AuditAction[] = ["offer.accepted", "offer.declined"];
+/** Who acts without an account of the workspace: our own tasks, and the holders of a link. */
+const actorsWithoutAccount: Readonly<Partial<Record<AuditAction, string>>> = {
+  "webhook.switched-off": brand.name,
+  "job.expired": brand.name,
+  "offer.accepted": "The candidate",
+  "offer.declined": "The candidate",
+  "shortlist.answered": "A client reviewer",
+};
 
 /** The label of the actor where no account is stored. */
-export const unnamedActorLabel = (action: AuditAction): string => {
-  if (action === "webhook.switched-off") return brand.name;
-  return candidateActions.includes(action) ? "The candidate" : "A former member";
-};
+export const unnamedActorLabel = (action: AuditAction): string => actorsWithoutAccount[action] ?? "A former member";
+
+/** The label of a client reviewer, who acts by a link. */
+export const clientActorLabel = ({ name, email }: { readonly name: string; readonly email: string }): string =>
+  `${name === "" ? email : name} (client)`;
 
 const activityEntry = z.object({
   id: z.uuid(),

@@ -17,12 +17,15 @@ export const readActivity = (db: Database, { companyId, userId }: WorkspaceConte
       .where(and(eq(auditLog.companyId, companyId), before === undefined ? undefined : lt(auditLog.id, before)))
       .orderBy(desc(auditLog.id))
       .limit(pageLength + 1);
-    const entries = rows.slice(0, pageLength).map(({ entry, actor }): ActivityEntry => ({
-      id: entry.id,
-      at: entry.createdAt.toISOString(),
-      actor,
-      action: entry.action as AuditAction,
-      subject: (entry.details as { subject?: string } | null)?.subject ?? null,
-    }));
+    const entries = rows.slice(0, pageLength).map(({ entry, actor }): ActivityEntry => {
+      const details = entry.details as { readonly subject?: string; readonly actor?: string } | null;
+      return {
+        id: entry.id,
+        at: entry.createdAt.toISOString(),
+        actor: actor ?? details?.actor ?? null,
+        action: entry.action as AuditAction,
+        subject: details?.subject ?? null,
+      };
+    });
     return { entries, more: rows.length > pageLength };
   });

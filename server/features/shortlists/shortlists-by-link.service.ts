@@ -1,5 +1,6 @@
 /** A shortlist by its reader's link: the database decides who is visible, an allow-list which fields. */
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { clientActorLabel } from "#domain/companies/activity.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { stageAfterClientYes } from "#domain/shortlists/stage-after-yes.ts";
 import { identifyingWords, identifiesPerson } from "#domain/shortlists/identifying-words.ts";
@@ -234,8 +235,14 @@ const writeAnswer = async (db: Database, { open, applicationId, answer, now }: A
     .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
     .where(eq(jobApplications.id, applicationId));
   if (about === undefined) return;
-  const subject = `${reader.name}: ${verdictLabels[verdict]} to ${nameOf(about.candidate)}, ${job.title}`;
-  await recordAudit(db, { companyId, userId: null, action: "shortlist.answered", subject, subjectId: applicationId });
+  await recordAudit(db, {
+    companyId,
+    userId: null,
+    actor: clientActorLabel(reader),
+    action: "shortlist.answered",
+    subject: `${verdictLabels[verdict]} to ${nameOf(about.candidate)}, ${job.title}`,
+    subjectId: applicationId,
+  });
   if (verdict === "yes" && before?.verdict !== "yes") await advanceCandidate(db, companyId, about.application, now);
   const payload = { id: reader.id, companyId, at: now.toISOString() };
   const dueAt = new Date(now.getTime() + pauseSeconds * 1000).toISOString();

@@ -1,6 +1,7 @@
 /** A shortlist from draft to end: consent, sending, reading, answers, and the resulting moves. */
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import type { ActivityEntry } from "#domain/companies/activity.ts";
 import type { Pipeline } from "#domain/pipeline/pipeline.ts";
 import type { ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
 import type { SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
@@ -67,7 +68,6 @@ test("sends nothing while a consent is missing, and names the candidate", async 
   expect((await send(list)).statusCode).toBe(409);
 });
 
-test("the database refuses to send a list without consents, and freezes a sent one", async () => {
 test("a consent request names who would see the candidate, in the email and on its page", async () => {
   const { person, make, ask, questionTo } = await setUpShortlistJob();
   const maya = await person();
@@ -89,6 +89,7 @@ test("a consent request names who would see the candidate, in the email and on i
   });
 });
 
+test("the database refuses to send a list without consents, and freezes a sent one", async () => {
   const { person, make, sentTo } = await setUpShortlistJob();
   const list = await make([await person()]);
   const mark = (id: string) => owner.db.update(shortlists).set({ sentAt: new Date() }).where(eq(shortlists.id, id));
@@ -175,8 +176,14 @@ test("a yes advances the applicant, a no only marks; both are logged and emailed
   const board = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
   const cards = board.columns.flatMap(({ applications }) => applications);
   expect(cards.find(({ id }) => id === tom.applicationId)).toMatchObject({ status: "active", readerVerdict: "no" });
-  const activity = await admin.get("/api/workspace/activity");
-  expect(activity.body).toContain("Dana Whitfield: No to Tom Okafor");
+  const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: ActivityEntry[] }>();
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      actor: "Dana Whitfield (client)",
+      action: "shortlist.answered",
+      subject: `No to Tom Okafor, ${job.title}`,
+    }),
+  );
 
   // One email for answers given together; a changed answer sends another one, but moves the card only once.
   const mail = await emailWith(catcher, admin.email, "reviewed your shortlist");
