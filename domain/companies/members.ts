@@ -12,6 +12,8 @@ const member = z.object({
   email: z.string(),
   position: z.string().nullable(),
   level: z.enum(permissionLevels),
+  /** In a team its level applies, except for workspace admins. By name. */
+  teams: z.array(z.object({ id: z.uuid(), name: z.string(), level: z.enum(permissionLevels) })),
   twoFactorEnabled: z.boolean(),
   joinedAt: z.iso.datetime(),
 });

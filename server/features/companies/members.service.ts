@@ -5,7 +5,7 @@ import { type PermissionLevel, permissionLevel, type StoredPermissionLevel } fro
 import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { hiringTeamMembers } from "../../db/tables/teams.ts";
+import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
 import { recordAudit } from "../../infra/auth/audit.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import { recordSecurityEvent } from "../../infra/auth/security-events.ts";
@@ -30,12 +30,25 @@ const readMembers = async (db: Database, userId?: string): Promise<Member[]> => 
     .innerJoin(users, eq(users.id, companyMembers.userId))
     .where(userId === undefined ? undefined : eq(companyMembers.userId, userId))
     .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.id));
+  const teamRows = await db
+    .select({ userId: hiringTeamMembers.userId, level: hiringTeamMembers.permissions, team: hiringTeams })
+    .from(hiringTeamMembers)
+    .innerJoin(hiringTeams, eq(hiringTeams.id, hiringTeamMembers.teamId))
+    .where(userId === undefined ? undefined : eq(hiringTeamMembers.userId, userId))
+    .orderBy(asc(hiringTeams.name), asc(hiringTeams.id));
   return rows.map(({ member, user }) => ({
     userId: user.id,
     name: user.name,
     email: user.username,
     position: member.position,
     level: permissionLevel(member.permissions as StoredPermissionLevel),
+    teams: teamRows
+      .filter((row) => row.userId === user.id)
+      .map(({ team, level }) => ({
+        id: team.id,
+        name: team.name,
+        level: permissionLevel(level as StoredPermissionLevel),
+      })),
     twoFactorEnabled: user.twoFactorEnabled,
     joinedAt: member.joinedAt.toISOString(),
   }));

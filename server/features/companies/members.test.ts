@@ -133,6 +133,31 @@ test("stores only the hash of a token", async () => {
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
+test("lists the level of each team beside that of the workspace", async () => {
+  const { browser: admin } = await anAdmin();
+  const teamOf = async (name: string) =>
+    (
+      await admin.post("/api/teams", {
+        name,
+        description: "Cooks and serves the guests",
+        members: [{ email: newEmail(), role: "Cook", permissions: "viewer" }],
+      })
+    ).json<Team>().id;
+  const [kitchen, bar] = [await teamOf("Kitchen"), await teamOf("Bar")];
+  const { id } = await join(admin, { teamId: kitchen, permissions: "editor" });
+  await admin.put(`/api/teams/${bar}/members/${id}`, { role: "Host", permissions: "viewer" });
+  const members = (await admin.get("/api/workspace/members")).json<Member[]>();
+  expect(members.find(({ userId }) => userId === id)).toMatchObject({
+    level: "viewer",
+    teams: [
+      { id: bar, name: "Bar", level: "viewer" },
+      { id: kitchen, name: "Kitchen", level: "editor" },
+    ],
+  });
+  // A team level changes nothing elsewhere.
+  expect((await setLevel(admin, id, "editor")).json<Member>()).toMatchObject({ level: "editor", teams: [{}, {}] });
+});
+
 test("emails the inviter after someone joins", async () => {
   const admin = await anAdmin();
   await join(admin.browser);

@@ -5,7 +5,7 @@ import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
-import { LevelBadge, LevelSelect } from "../../sections/workspace/levels.tsx";
+import { LevelBadge, levelLabels, LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -17,6 +17,10 @@ import { toast } from "../../ui/toast-store.ts";
 
 /** A position from the sign-up list, or free text from an invitation. */
 const positionLabel = (position: string): string => positions[position as Position] ?? position;
+
+/** "Editor in Kitchen". A workspace admin is an admin of every team, whatever the team says. */
+const teamLevels = ({ level, teams }: Member): string =>
+  level === "admin" ? "" : teams.map((team) => `${levelLabels[team.level].name} in ${team.name}`).join(" · ");
 
 interface MemberRowProps {
   readonly member: Member;
@@ -44,6 +48,7 @@ const MemberRow = ({ member, isSelf, canManage, busy, onLevelChange, onRemove }:
           {member.position !== null && `${positionLabel(member.position)}, `}
           since <Timestamp iso={member.joinedAt} />, two-factor authentication {member.twoFactorEnabled ? "on" : "off"}
         </p>
+        <p className="text-sm/5 font-[540] wrap-anywhere text-ink-2 empty:hidden">{teamLevels(member)}</p>
       </div>
     </div>
     {canManage ? (
