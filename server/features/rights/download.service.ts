@@ -10,6 +10,7 @@ import { brand } from "#domain/brand.ts";
 import { findConsentText } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
+import { fileNamePart } from "../../infra/files/file-name-part.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { type DataSection, dataSections, interviewSections, sectionNames, shortlistSections } from "./data-sections.ts";
 import { pageFooter, pageHeader, readableRow, sectionHeader } from "./readable-data.ts";
@@ -82,12 +83,6 @@ Not included: password hashes, session tokens and two-factor secrets, which are 
 and the names of people you're connected with, which are their data. Questions: ${brand.email}
 `;
 
-const toFileNamePart = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{N}._ -]/gu, "_")
-    .replace(/^\.+/, "_")
-    .slice(-120) || "file";
-
 /** Files that no longer exist are replaced by a note, so that the rest arrives. */
 const bytesOrNote = async (store: FileStore, key: string): Promise<Readable> => {
   const stream = store.read(key);
@@ -126,7 +121,7 @@ export const downloadEverything = async (deps: DownloadDeps, userId: string, now
   streamed("index.html", () => Readable.from(pageOf(db, userId, madeAt), { objectMode: false }));
   streamed("data.json", () => Readable.from(jsonOf(db, userId, madeAt), { objectMode: false }));
   for (const [index, { fileName, purpose, storageKey }] of owned.entries()) {
-    streamed(`files/${index + 1}-${purpose}-${toFileNamePart(fileName)}`, () => bytesOrNote(store, storageKey));
+    streamed(`files/${index + 1}-${purpose}-${fileNamePart(fileName)}`, () => bytesOrNote(store, storageKey));
   }
   zip.end();
   return out;

@@ -60,11 +60,11 @@ export interface ReadControl {
   pending: Promise<void>;
 }
 
-/** Each row as JSON text, fetched in batches from a cursor: the whole table is never in memory. */
-export async function* rowsOf(
+/** Each row of a query as JSON text, fetched in batches from a cursor: they are never all in memory. */
+export async function* fetchRows(
   db: Database,
-  exportTable: ExportTable,
-  columns: readonly string[],
+  name: string,
+  selection: SQL,
   control: ReadControl,
 ): AsyncGenerator<string> {
   // A reader that continues after the transaction's end would query inside another one.
@@ -78,18 +78,8 @@ export async function* rowsOf(
     );
     return pending;
   };
-  const list = sql.join(
-    columns.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const order = sql.join(
-    (exportTable.orderedBy ?? ["id"]).map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const cursor = sql.identifier(`export_${exportTable.name}`);
-  await query(
-    sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from (select ${list} from ${sql.identifier(exportTable.table)} order by ${order}) t`,
-  );
+  const cursor = sql.identifier(`export_${name}`);
+  await query(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from (${selection}) t`);
   for (;;) {
     const { rows } = await query<{ row: string }>(sql`fetch ${sql.raw(String(rowsPerFetch))} from ${cursor}`);
     for (const { row } of rows) yield row;
@@ -97,3 +87,19 @@ export async function* rowsOf(
   }
   await query(sql`close ${cursor}`);
 }
+
+const listOf = (names: readonly string[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+export const rowsOf = (
+  db: Database,
+  { name, table, orderedBy = ["id"] }: ExportTable,
+  columns: readonly string[],
+  control: ReadControl,
+): AsyncGenerator<string> => {
+  const selection = sql`select ${listOf(columns)} from ${sql.identifier(table)} order by ${listOf(orderedBy)}`;
+  return fetchRows(db, name, selection, control);
+};

@@ -1,16 +1,23 @@
 /** All data of a workspace as one file: complete, of one moment, without formulas, for admins. */
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import yauzl from "yauzl";
 import type { WorkspaceExport } from "#domain/workspace-exports/workspace-exports.ts";
+import { applicationSubmissions } from "../../db/tables/applications.ts";
+import { candidateFiles } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
+import { companyMembers } from "../../db/tables/companies.ts";
+import { files as fileRows } from "../../db/tables/files.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { aWorkspace } from "../../test/fixtures/workspace-factory.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aCompany, anApplication } from "../../test/fixtures/factories.ts";
+import { aSentOffer } from "../../test/fixtures/offer-factories.ts";
 import { sweepImports } from "../imports/import-state.service.ts";
 import { exportTables } from "./export-tables.ts";
 import { readActiveExport, exportPurpose, writeExport } from "./write-export.service.ts";
@@ -47,7 +54,7 @@ test("CSV: one table each with all rows of this workspace only, and no formulas"
   await aCandidate(owner.db, { companyId: (await aCompany(owner.db)).id, firstName: "Elsewhere" });
   const { file, shown } = await writtenExport("csv", workspace);
   const tables = await unzip(file);
-  expect([...tables.keys()]).toEqual(exportTables.map(({ name }) => `${name}.csv`));
+  expect([...tables.keys()]).toEqual([...exportTables.map(({ name }) => `${name}.csv`), "file_list.csv"]);
   const text = tables.get("candidates.csv") ?? Buffer.from("");
   expect(text.subarray(0, 3)).toEqual(Buffer.from("\uFEFF"));
   const people: Record<string, string>[] = parse(text, { columns: true, bom: true });
@@ -65,6 +72,114 @@ test("CSV: one table each with all rows of this workspace only, and no formulas"
   });
   const log = await owner.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
   expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(["export.requested", "export.downloaded"]));
+});
+
+interface StoredFile {
+  readonly companyId: string;
+  readonly purpose?: string;
+  readonly fileName?: string;
+  /** Without it, the row has no file. */
+  readonly bytes?: Buffer;
+  readonly candidateId?: string;
+}
+
+const aStoredFile = async ({ companyId, purpose = "candidate-file", bytes, candidateId, ...more }: StoredFile) => {
+  const storageKey = `${purpose}/${randomUUID()}`;
+  if (bytes !== undefined) await files.put(storageKey, bytes);
+  const values = { fileName: "cv.pdf", mediaType: "application/pdf", sizeBytes: 1, sha256: "0", ...more };
+  const [row] = await owner.db
+    .insert(fileRows)
+    .values({ companyId, purpose, storageKey, ...values })
+    .returning();
+  const fileId = row?.id ?? "";
+  if (candidateId !== undefined) await owner.db.insert(candidateFiles).values({ companyId, candidateId, fileId });
+  return fileId;
+};
+
+test("CSV: has each stored file of this workspace by candidate, and lists a missing one", async () => {
+  const workspace = await aWorkspace(app);
+  const { companyId } = workspace;
+  const maya = await aCandidate(owner.db, { companyId, firstName: "../Maya", lastName: "O/Neil" });
+  const twin = await aCandidate(owner.db, { companyId, firstName: "../Maya", lastName: "O/Neil" });
+  const ofMaya = { companyId, candidateId: maya.id, fileName: "../../cv.pdf" };
+  await aStoredFile({ ...ofMaya, bytes: Buffer.from("the first") });
+  await aStoredFile({ ...ofMaya, bytes: Buffer.from("the second") });
+  await aStoredFile({ companyId, candidateId: twin.id });
+  await aStoredFile({ companyId, purpose: "logo", fileName: "logo.png", bytes: Buffer.from("a logo") });
+  const application = await anApplication(owner.db, companyId);
+  await aSentOffer(owner.db, files, companyId, { applicationId: application.id });
+  const sent = await anApplication(owner.db, companyId);
+  const fileId = await aStoredFile({ companyId, purpose: "application-resume", bytes: Buffer.from("sent") });
+  await owner.db
+    .insert(applicationSubmissions)
+    .values({ companyId, applicationId: sent.id, fileId, firstName: "Maya", lastName: "Okafor" });
+  // The admin's own files and those of other workspaces stay out.
+  const [admin] = await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId));
+  await owner.db
+    .update(fileRows)
+    .set({ companyId: null, ownerUserId: admin?.userId ?? null })
+    .where(eq(fileRows.id, await aStoredFile({ companyId, purpose: "photo", bytes: Buffer.from("a photo") })));
+  await aStoredFile({ companyId: (await aCompany(owner.db)).id, bytes: Buffer.from("elsewhere") });
+
+  const { file, shown } = await writtenExport("csv", workspace);
+  const entries = await unzip(file);
+  const expected: readonly (readonly [path: string, candidateId: string, text: string])[] = [
+    ["files/Workspace/1-logo-logo.png", "", "a logo"],
+    [`files/__Maya O_Neil ${maya.id}/1-candidate-file-__.._cv.pdf`, maya.id, "the first"],
+    [`files/__Maya O_Neil ${maya.id}/2-candidate-file-__.._cv.pdf`, maya.id, "the second"],
+    [
+      `files/Maya Okafor ${application.candidateId}/1-offer-letter-Offer.pdf`,
+      application.candidateId,
+      "%PDF-1.7 a letter",
+    ],
+    [`files/Maya Okafor ${sent.candidateId}/1-application-resume-cv.pdf`, sent.candidateId, "sent"],
+  ];
+  const stored = [...entries].filter(([name]) => name.startsWith("files/"));
+  expect(new Map(stored.map(([name, bytes]) => [name, bytes.toString()]))).toEqual(
+    new Map(expected.map(([path, , text]) => [path, text])),
+  );
+  const list: Record<string, string>[] = parse(entries.get("file_list.csv") ?? "", { columns: true, bom: true });
+  expect(new Set(list.map((row) => [row["path"], row["state"], row["candidate_id"]].join(" | ")))).toEqual(
+    new Set([
+      ...expected.map(([path, candidateId]) => [path, "included", candidateId].join(" | ")),
+      ["", "missing", twin.id].join(" | "),
+    ]),
+  );
+  expect([shown?.status, shown?.rowsWritten]).toEqual(["done", shown?.rowsTotal]);
+});
+
+test("CSV: reads one stored file at a time, and fails as a whole if one can't be read", async () => {
+  const { browser, companyId } = await aWorkspace(app);
+  const candidate = await aCandidate(owner.db, { companyId });
+  for (let index = 0; index < 5; index += 1)
+    await aStoredFile({ companyId, candidateId: candidate.id, bytes: Buffer.alloc(200_000, index) });
+  const { id } = (await browser.post("/api/workspace-exports", { format: "csv" })).json<WorkspaceExport>();
+  const at = await readActiveExport(db, id);
+  if (at === undefined) throw new Error("nothing to write");
+  const broken = {
+    ...files,
+    read: () =>
+      new Readable({
+        read: (): never => {
+          throw new Error("disk error");
+        },
+      }),
+  };
+  await expect(writeExport(db, broken, at)).rejects.toThrow("disk error");
+  let open = 0;
+  let maxOpen = 0;
+  const watched = {
+    ...files,
+    read: (key: string) => {
+      open += 1;
+      maxOpen = Math.max(maxOpen, open);
+      return files.read(key).once("close", () => {
+        open -= 1;
+      });
+    },
+  };
+  await writeExport(db, watched, at);
+  expect([maxOpen, open]).toEqual([1, 0]);
 });
 
 test("JSON: one document with every list", async () => {

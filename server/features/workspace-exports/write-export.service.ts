@@ -1,4 +1,7 @@
-/** Writes all data of a workspace, on one snapshot, to the file store while it is read. A partial file is never offered. */
+/**
+ * Writes all data of a workspace, on one snapshot, to the file store while it is read. A partial file is never offered. The ZIP of tables
+ * also has the stored files, one after another; a JSON document has none.
+ */
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
@@ -9,6 +12,7 @@ import { type ExportFormat, exportDays } from "#domain/workspace-exports/workspa
 import { asActor, type Database } from "../../db/client.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import { countFiles, type ExportedFile, fileListColumns, fileListName, fileListRows, filesOf } from "./export-files.ts";
 import { columnsOf, countRows, type ExportRow, exportTables, type ReadControl, rowsOf } from "./export-tables.ts";
 
 export const exportPurpose = "workspace-export";
@@ -39,26 +43,60 @@ const csvOf = (rows: AsyncIterable<string>, columns: readonly string[], count: (
   return source.pipe(csvStream);
 };
 
-const writeCsv = async (db: Database, store: FileStore, key: string, count: () => void): Promise<number> => {
+/** A file may be deleted while the export runs, since the snapshot holds only rows. */
+async function* bytesOf(store: FileStore, { id, storage_key: key }: ExportedFile, missing: Set<string>) {
+  try {
+    yield* store.read(key) as AsyncIterable<Buffer>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    missing.add(id);
+  }
+}
+
+const writeZip = async (db: Database, store: FileStore, key: string, count: () => void): Promise<number> => {
   const zip = new ZipFile();
   const control: ReadControl = { isStopped: false, pending: Promise.resolve() };
   const { promise: failed, reject } = Promise.withResolvers<never>();
   (zip as unknown as NodeJS.EventEmitter).on("error", reject);
   failed.catch(() => undefined);
-  const columnsByName = new Map<string, readonly string[]>();
-  for (const exportTable of exportTables) columnsByName.set(exportTable.name, await columnsOf(db, exportTable));
-  for (const exportTable of exportTables) {
-    const columns = columnsByName.get(exportTable.name) ?? [];
-    // Streams are opened one after another, since a transaction reads one cursor at a time.
-    zip.addReadStreamLazy(`${exportTable.name}.csv`, {}, (callback) =>
-      callback(null, csvOf(rowsOf(db, exportTable, columns, control), columns, count)),
-    );
-  }
-  zip.end();
+  let source: Readable | undefined;
+
+  /** Resolves once it is read, because a transaction reads one cursor at a time and only one file is to be open. */
+  const add = (name: string, open: () => Readable, mtime = new Date()): Promise<void> => {
+    const { promise, resolve, reject: failToAdd } = Promise.withResolvers<void>();
+    zip.addReadStreamLazy(name, { mtime }, (callback) => {
+      source = open();
+      source.once("end", resolve);
+      source.once("error", failToAdd);
+      callback(null, source);
+    });
+    return promise;
+  };
+  const addAll = async (): Promise<void> => {
+    for (const exportTable of exportTables) {
+      const columns = await columnsOf(db, exportTable);
+      await add(`${exportTable.name}.csv`, () => csvOf(rowsOf(db, exportTable, columns, control), columns, count));
+    }
+    const missing = new Set<string>();
+    for await (const file of filesOf(db, control)) {
+      count();
+      if ((await store.sizeOf(file.storage_key)) === undefined) missing.add(file.id);
+      else
+        await add(
+          file.path,
+          () => Readable.from(bytesOf(store, file, missing), { objectMode: false }),
+          new Date(file.created_at),
+        );
+    }
+    await add(fileListName, () => csvOf(fileListRows(db, control, missing), fileListColumns, () => undefined));
+    zip.end();
+  };
   try {
+    addAll().catch(reject);
     return await Promise.race([store.putStream(key, zip.outputStream as Readable), failed]);
   } catch (error) {
     control.isStopped = true;
+    source?.destroy();
     await control.pending;
     throw error;
   }
@@ -149,8 +187,9 @@ const writeFile = (
         if (locks[0]?.mine !== true) return undefined;
         let rowsTotal = 0;
         for (const exportTable of exportTables) rowsTotal += await countRows(snapshot, exportTable);
+        if (activeExport.format === "csv") rowsTotal += await countFiles(snapshot);
         await change(db, activeExport, { status: "writing", rowsWritten: 0, rowsTotal });
-        if (activeExport.format === "csv") return writeCsv(snapshot, store, key, progress.count);
+        if (activeExport.format === "csv") return writeZip(snapshot, store, key, progress.count);
         const { rows } = await snapshot.execute<{ name: string }>(
           sql`select name from companies where id = ${activeExport.companyId}`,
         );

@@ -18,7 +18,7 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 
-const names: Readonly<Record<ExportFormat, string>> = { csv: "CSV tables", json: "JSON document" };
+const names: Readonly<Record<ExportFormat, string>> = { csv: "CSV tables and files", json: "JSON document" };
 
 const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -80,8 +80,9 @@ export const ExportEverything = ({ exports }: { readonly exports: readonly Works
   return (
     <div className="grid gap-4">
       <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
-        Exports candidates, applications with their history, interviews, jobs and teams as they are right now. You can
-        download the file for {exportDays} days. The activity log shows who requested and who downloaded it. In CSV
+        Exports candidates, applications with their history, interviews, jobs and teams as they are right now. The CSV
+        export is a ZIP that also has every resume, offer letter and other file, in a folder for each candidate. You can
+        download the export for {exportDays} days. The activity log shows who requested and who downloaded it. In CSV
         files, text that starts with =, +, - or @ gets a leading apostrophe so spreadsheets don&rsquo;t run it as a
         formula.
       </p>
