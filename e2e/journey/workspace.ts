@@ -1,5 +1,6 @@
 /** Inside the workspace: the job, the match, the introduction, and the panel with its blind scorecards. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { queryDatabase } from "../environment/browser-database.ts";
 import { dashboard, panel } from "../pages/dashboard-page.ts";
 import { open } from "../pages/site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
@@ -91,6 +92,14 @@ export const chooseInterviewTime = async (page: Page, mailbox: Mailbox): Promise
 
 const interviewPathFor = async (mailbox: Mailbox, email: string): Promise<string> =>
   linkPathIn(await waitForEmail(mailbox, email, new RegExp(`${iris.last}, ${jobTitle}`)), "/platform/interviews/");
+
+/** Moves the interview into the past. */
+export const startInterview = async (): Promise<void> => {
+  await queryDatabase(
+    `update interviews i set scheduled_at = now() - interval '1 hour' from companies c where c.id = i.company_id and c.name = $1`,
+    [company],
+  );
+};
 
 /** Opens the scorecard from the email. The other interviewer's note must be hidden until this scorecard is submitted. */
 export const submitScorecard = async (

@@ -16,6 +16,7 @@ import {
   requestInterview,
   requestIntroduction,
   chooseInterviewTime,
+  startInterview,
   submitScorecard,
   inviteTeamMember,
   openCandidate,
@@ -55,6 +56,7 @@ test("a visitor's chat becomes a hire, through every step and every email", asyn
     await test.step("the employer opens the candidate", () => openCandidate(employer, board));
     await test.step("the employer asks for an interview", () => requestInterview(employer));
     await test.step("the candidate chooses a time", () => chooseInterviewTime(candidate, mailbox));
+    await test.step("the interview takes place", startInterview);
     const notes = { dana: "Calm about the night of the power cut.", mira: "Knows her ventilators cold." };
     await test.step("both interviewers submit blind scorecards", async () => {
       await submitScorecard(teamMember, mailbox, { email: mira.email, note: notes.mira, hidden: notes.dana });

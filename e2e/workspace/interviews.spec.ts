@@ -1,6 +1,7 @@
 /** Interviews: a candidate books a time on a phone, a panel writes blind scorecards, and all of it works by keyboard. */
 import { expect, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark } from "../support/accessibility.ts";
+import { queryDatabase } from "../environment/browser-database.ts";
 import { createFullCandidate } from "../support/candidate-factory.ts";
 import { open } from "../pages/site-page.ts";
 import { inviteMember, signUpEmployer, type WorkspaceUser } from "../support/workspace-members.ts";
@@ -66,6 +67,11 @@ test("two interviewers score blind: the second sees the first's card after submi
     panel,
   });
   const { id: interviewId } = (await response.json()) as { id: string };
+  await open(page, `/platform/interviews/${interviewId}`);
+  await expect(page.getByText("You can submit it after the interview starts.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit scorecard" })).toHaveCount(0);
+  await queryDatabase("update interviews set scheduled_at = '2025-01-05T15:00:00Z' where id = $1", [interviewId]);
   await mira.send("POST", `/api/interviews/${interviewId}/scorecard/submission`, {
     ratings: [{ key: "judgement", name: "Judgment", rating: 5 }],
     notes: "Handled the night shift story with care.",
@@ -73,7 +79,7 @@ test("two interviewers score blind: the second sees the first's card after submi
   });
   await open(page, `/platform/candidates/${id}`);
   await expect(
-    page.getByText("You'll see the other scorecards after you submit yours for the interview on Jan 5, 2039"),
+    page.getByText("You'll see the other scorecards after you submit yours for the interview on Jan 5, 2025"),
   ).toBeVisible();
   await expect(page.getByText("night shift story")).toBeHidden();
   await open(page, `/platform/interviews/${interviewId}`);
@@ -85,6 +91,8 @@ test("two interviewers score blind: the second sees the first's card after submi
   await form.getByRole("button", { name: "Submit scorecard" }).click();
   await expect(page.getByRole("button", { name: "Edit scorecard" })).toBeVisible();
   await expect(form).toHaveCount(0);
+  await expect(page.getByRole("article", { name: "Scorecard by Mira Lund" })).toContainText("night shift story");
+  expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   await page.getByRole("button", { name: "Edit scorecard" }).click();
   await form.getByLabel("Reason for the change").fill("Asked about it once more.");
   await form.getByRole("button", { name: "Save changes" }).click();

@@ -7,7 +7,7 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { interviewPanelists, scorecardAmendments, scorecards } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewWorkspace, type Interviewer } from "../../test/fixtures/interviews.ts";
+import { anInterviewWorkspace, type Interviewer, startInterview } from "../../test/fixtures/interviews.ts";
 import { eq } from "drizzle-orm";
 
 const { app, db, owner } = await buildTestApp();
@@ -40,7 +40,7 @@ const aPanel = async () => {
     await table.teamMember("editor", "Sol Second"),
   ];
   const person = await table.applicant();
-  const schedule = async (panel: readonly Interviewer[]) => {
+  const scheduleUpcoming = async (panel: readonly Interviewer[]) => {
     const response = await table.admin.post("/api/interviews", {
       jobId: table.job.id,
       candidateId: person.candidateId,
@@ -50,6 +50,12 @@ const aPanel = async () => {
     expect(response.statusCode).toBe(201);
     return response.json<{ id: string }>().id;
   };
+  /** An interview that has started. */
+  const schedule = async (panel: readonly Interviewer[]) => {
+    const id = await scheduleUpcoming(panel);
+    await startInterview(owner.db, id);
+    return id;
+  };
   /** Whose notes the database returns to a user, regardless of the routes. */
   const seenBy = ({ userId }: Pick<Interviewer, "userId">) =>
     asActor(db, { companyId: table.companyId, userId }, async (db) =>
@@ -57,7 +63,7 @@ const aPanel = async () => {
     );
   const decision = async (seat: Interviewer) =>
     (await seat.get(`/api/applications/${person.applicationId}/decision`)).json<Decision>();
-  return { ...table, first, second, person, schedule, seenBy, decision };
+  return { ...table, first, second, person, schedule, scheduleUpcoming, seenBy, decision };
 };
 
 test("panelists see other scorecards after submitting theirs; other admins see all", async () => {
@@ -187,6 +193,21 @@ test("rejects a scorecard for another user or interview, and un-submitting one",
   expect([kept?.notes, kept?.status]).toEqual(["What stays", "submitted"]);
 });
 
+test("before an interview starts, its scorecard is saved as a draft only", async () => {
+  const { first, scheduleUpcoming, decision } = await aPanel();
+  const id = await scheduleUpcoming([first]);
+  const early = await submit(first, id, aCard("Read the resume, looks fine"));
+  expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
+    409,
+    "This interview hasn't started yet. Save a draft now and submit it after the interview starts.",
+  ]);
+  expect((await first.put(`/api/interviews/${id}/scorecard`, aCard("Questions to ask first"))).statusCode).toBe(200);
+  expect((await decision(first)).submitted).toBe(0);
+  await startInterview(owner.db, id);
+  expect((await submit(first, id, aCard("Now we have met"))).statusCode).toBe(200);
+  expect((await decision(first)).submitted).toBe(1);
+});
+
 test("amending a submitted scorecard needs a reason and keeps the earlier version", async () => {
   const { first, admin, schedule, decision, companyId } = await aPanel();
   const id = await schedule([first]);
@@ -216,10 +237,6 @@ test("rejects an empty scorecard; the activity shows the submission, not its con
   const { first, person, admin, schedule } = await aPanel();
   const id = await schedule([first]);
   expect((await submit(first, id, { ratings: [], notes: "", recommendation: null })).statusCode).toBe(400);
-  await owner.db
-    .update(interviews)
-    .set({ scheduledAt: new Date("2025-01-06T15:00:00Z") })
-    .where(eq(interviews.id, id));
   expect((await submit(first, id, aCard("A strong opinion", "strong_no"))).statusCode).toBe(200);
   const [completedInterview] = await owner.db.select().from(interviews).where(eq(interviews.id, id));
   expect(completedInterview?.status).toBe("completed");

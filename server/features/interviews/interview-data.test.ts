@@ -7,7 +7,7 @@ import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { users } from "../../db/tables/identity.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewWorkspace, type Interviewer } from "../../test/fixtures/interviews.ts";
+import { anInterviewWorkspace, type Interviewer, startInterview } from "../../test/fixtures/interviews.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 
@@ -44,6 +44,7 @@ const aCompletedInterview = async () => {
     notes: "Knows the ward inside out",
     recommendation: "yes",
   };
+  await startInterview(owner.db, id);
   expect((await tom.post(`/api/interviews/${id}/scorecard/submission`, card)).statusCode).toBe(200);
   return { ...table, tom, ana, person, id };
 };
@@ -52,7 +53,7 @@ test("an interviewer's download has only their own hours, panels and scorecards"
   const { tom, ana, job } = await aCompletedInterview();
   const ownFiles = await downloaded(tom);
   expect(ownFiles["interview-hours"]).toMatchObject([{ timeZone: "Europe/Berlin" }]);
-  expect(ownFiles["panels"]).toMatchObject([{ job: job.title, minutes: 60, status: "scheduled" }]);
+  expect(ownFiles["panels"]).toMatchObject([{ job: job.title, minutes: 60, status: "completed" }]);
   expect(ownFiles["scorecards"]).toMatchObject([{ notes: "Knows the ward inside out", recommendation: "yes" }]);
   expect(ownFiles["interviews"]).toEqual([]);
   const others = await downloaded(ana);

@@ -1,5 +1,5 @@
 /** Scorecards: draft, submit, and amend with a visible history. The policy of the table decides who may read which. */
-import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { ScorecardDraft, Scorecard } from "#domain/interviews/scorecard.ts";
 import type { Recommendation, ScorecardStatus } from "#domain/interviews/scorecard-values.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -62,6 +62,12 @@ const requirePanelist = async (db: Database, interviewId: string, userId: string
 const alreadySubmittedError = () =>
   new AppError("conflict", "You've already submitted your scorecard. Edit it and give a reason.");
 
+const notStartedError = () =>
+  new AppError(
+    "conflict",
+    "This interview hasn't started yet. Save a draft now and submit it after the interview starts.",
+  );
+
 type ScorecardValues = ScorecardDraft & { readonly status: ScorecardStatus; readonly submittedAt: Date | null };
 
 const upsertDraft = async (
@@ -70,7 +76,8 @@ const upsertDraft = async (
   interviewId: string,
   card: ScorecardValues,
 ) => {
-  await requirePanelist(db, interviewId, userId);
+  const interview = await requirePanelist(db, interviewId, userId);
+  if (card.submittedAt !== null && interview.scheduledAt > card.submittedAt) throw notStartedError();
   const [row] = await db
     .insert(scorecards)
     .values({ ...card, companyId, interviewId, userId })
@@ -81,6 +88,7 @@ const upsertDraft = async (
     })
     .returning({ id: scorecards.id });
   if (row === undefined) throw alreadySubmittedError();
+  return interview;
 };
 
 const readOwnCard = async (db: Database, interviewId: string, userId: string): Promise<Scorecard> => {
@@ -109,14 +117,12 @@ export const submitCard = (
 ): Promise<Scorecard> =>
   asActor(db, context, async (db) => {
     const { companyId, userId } = context;
-    await upsertDraft(db, context, interviewId, { ...card, status: "submitted", submittedAt: now });
-    const [interview] = await db.select().from(interviews).where(eq(interviews.id, interviewId));
-    if (interview === undefined) throw new AppError("internal");
-    // A scorecard written after the start means that the interview took place.
+    const interview = await upsertDraft(db, context, interviewId, { ...card, status: "submitted", submittedAt: now });
+    // A submitted scorecard means that the interview took place.
     await db
       .update(interviews)
       .set({ status: "completed" })
-      .where(and(eq(interviews.id, interviewId), eq(interviews.status, "scheduled"), lte(interviews.scheduledAt, now)));
+      .where(and(eq(interviews.id, interviewId), eq(interviews.status, "scheduled")));
     // The activity is visible to the whole workspace, so it does not include the content.
     await db.insert(pipelineActivities).values({
       companyId,

@@ -78,6 +78,8 @@ export interface WorkspaceFixtures {
   readonly applicationToken: string;
   /** The persona is its panel. */
   readonly interviewId: string;
+  /** The persona is its panel. */
+  readonly startedInterviewId: string;
   readonly interviewInvitationId: string;
   /** Of a link with a booked time; the holder may move or cancel the interview. */
   readonly interviewToken: string;
@@ -280,6 +282,10 @@ export const createFixtures = (
       interviewId: await create(
         "interviewId",
         async () => (await anInterview(db, companyId, await holder())).interviewId,
+      ),
+      startedInterviewId: await create(
+        "startedInterviewId",
+        async () => (await anInterview(db, companyId, await holder(), 2021)).interviewId,
       ),
       shortlistId: await create("shortlistId", async () => (await draft()).shortlistId),
       shortlistJobId: await create("shortlistJobId", async () => (await draft()).jobId),

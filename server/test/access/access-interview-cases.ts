@@ -46,7 +46,7 @@ export const interviewEndpointCases: Readonly<Record<string, EndpointCase>> = {
   "PUT /api/interviews/:id/scorecard": { status: inWorkspace(1, 200, 404), params: interview, body: () => card },
   "POST /api/interviews/:id/scorecard/submission": {
     status: inWorkspace(1, 200, 404),
-    params: interview,
+    params: (fixtures) => ({ id: fixtures.startedInterviewId }),
     body: () => card,
   },
   // There is no submitted scorecard to amend.

@@ -45,6 +45,7 @@ const missing: Fixtures = {
   profileId: randomUUID(),
   introductionToken: randomUUID(),
   interviewId: randomUUID(),
+  startedInterviewId: randomUUID(),
   interviewInvitationId: randomUUID(),
   interviewToken: randomUUID(),
   draftOfferId: randomUUID(),

@@ -12,17 +12,23 @@ import { RatingComparison } from "./rating-comparison.tsx";
 
 const tones: Readonly<Record<Recommendation, Tone>> = { strong_no: "bad", no: "bad", yes: "good", strong_yes: "good" };
 
-const Card = ({ card, isAlone: isOnlyCard }: { readonly card: Scorecard; readonly isAlone: boolean }) => (
+interface ScorecardArticleProps {
+  readonly card: Scorecard;
+  readonly showsRatings: boolean;
+  readonly heading?: "h3" | "h5";
+}
+
+export const ScorecardArticle = ({ card, showsRatings, heading: Heading = "h5" }: ScorecardArticleProps) => (
   <article aria-label={`Scorecard by ${card.author}`} className={cardClass("grid content-start gap-3 p-4.5")}>
     <div className="flex items-start justify-between gap-3">
-      <h5 className="min-w-0 text-[15px]/6 font-[600] wrap-anywhere">{card.author}</h5>
+      <Heading className="min-w-0 text-[15px]/6 font-[600] wrap-anywhere">{card.author}</Heading>
       {card.recommendation !== null && (
         <span className="shrink-0">
           <Badge tone={tones[card.recommendation]}>{recommendationLabels[card.recommendation]}</Badge>
         </span>
       )}
     </div>
-    {isOnlyCard && (
+    {showsRatings && (
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm/5">
         {card.ratings.map(({ key, name, rating }) => (
           <div key={key} className="contents">
@@ -69,7 +75,7 @@ const OwnMissingCard = ({ decision: { interviews, missing } }: { readonly decisi
   );
 };
 
-const HiddenCardsNotice = ({ decision }: { readonly decision: Decision }) =>
+export const HiddenCardsNotice = ({ decision }: { readonly decision: Decision }) =>
   decision.hidden === null ? null : (
     <p className="flex items-start gap-2.5 rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 text-ink-2">
       <EyeOff className="mt-1 size-4 shrink-0" aria-hidden="true" />
@@ -122,7 +128,7 @@ export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
       {cards.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
           {cards.map((card) => (
-            <Card key={card.id} card={card} isAlone={cards.length === 1} />
+            <ScorecardArticle key={card.id} card={card} showsRatings={cards.length === 1} />
           ))}
         </div>
       )}

@@ -7,6 +7,7 @@ import type { readInterview } from "#domain/interviews/scorecard.ts";
 import { isSameLocalTime, zoneCity } from "#domain/bookings/call-times.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -14,6 +15,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { formatTimeInZone } from "./group-slots.ts";
+import { OtherScorecards } from "./other-scorecards.tsx";
 import { ScorecardForm } from "./scorecard-form.tsx";
 import { endTimeOf, typeLabelOf } from "./interview-labels.ts";
 
@@ -128,43 +130,53 @@ const Questions = ({ interview }: { readonly interview: Interview }) => (
   </section>
 );
 
-const scorecardHint = ({ isOnPanel, status, card }: Interview): string => {
+const scorecardHint = ({ isOnPanel, status, card }: Interview, hasStarted: boolean): string => {
   if (status === "cancelled") return "This interview was canceled. No scorecard is needed.";
-  if (!isOnPanel) return "You're not on this panel. Scorecards are on the candidate's page.";
-  return card?.status === "submitted"
-    ? "Submitted. You can edit it if you give a reason. Everyone who can see the scorecard sees the reason."
-    : "No one can see it until you submit it. After that, you can see the other scorecards.";
+  if (!isOnPanel) return "You're not on this panel, so you don't need to write a scorecard.";
+  if (card?.status === "submitted")
+    return "Submitted. You can edit it if you give a reason. Everyone who can see the scorecard sees the reason.";
+  return hasStarted
+    ? "No one can see it until you submit it. After that, you can see the other scorecards."
+    : "You can submit it after the interview starts. Until then, save a draft, which only you can see.";
 };
 
-export const InterviewView = ({ interview, now }: InterviewViewProps) => (
-  <>
-    <Facts interview={interview} />
-    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="grid min-w-0 gap-8">
-        <section aria-labelledby="panel">
-          <h2 id="panel" className="mb-3 text-xl/7">
-            Interview panel
+export const InterviewView = ({ interview, now }: InterviewViewProps) => {
+  // Zero until hydration.
+  const hasStarted = Date.parse(interview.scheduledAt) <= Math.max(now, useNow());
+  const { isOnPanel, status, card } = interview;
+  return (
+    <>
+      <Facts interview={interview} />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="grid min-w-0 gap-8">
+          <section aria-labelledby="panel">
+            <h2 id="panel" className="mb-3 text-xl/7">
+              Interview panel
+            </h2>
+            <PanelList interview={interview} now={now} />
+          </section>
+          {interview.status !== "cancelled" && <Questions interview={interview} />}
+        </div>
+        <section aria-labelledby="card" className={cardClass("min-w-0 p-5 sm:p-7")}>
+          <h2 id="card" className="text-xl/7">
+            Your scorecard
           </h2>
-          <PanelList interview={interview} now={now} />
+          <p className="mt-1 text-[15px]/6 text-ink-2">{scorecardHint(interview, hasStarted)}</p>
+          {isOnPanel && status !== "cancelled" && (
+            <div className="mt-3">
+              <ScorecardForm
+                key={card?.status ?? "none"}
+                interviewId={interview.id}
+                kit={interview.kit}
+                card={card}
+                hasStarted={hasStarted || card?.status === "submitted"}
+                hasOthers={interview.panel.length > 1}
+              />
+            </div>
+          )}
         </section>
-        {interview.status !== "cancelled" && <Questions interview={interview} />}
       </div>
-      <section aria-labelledby="card" className={cardClass("min-w-0 p-5 sm:p-7")}>
-        <h2 id="card" className="text-xl/7">
-          Your scorecard
-        </h2>
-        <p className="mt-1 text-[15px]/6 text-ink-2">{scorecardHint(interview)}</p>
-        {interview.isOnPanel && interview.status !== "cancelled" && (
-          <div className="mt-3">
-            <ScorecardForm
-              key={interview.card?.status ?? "none"}
-              interviewId={interview.id}
-              kit={interview.kit}
-              card={interview.card}
-            />
-          </div>
-        )}
-      </section>
-    </div>
-  </>
-);
+      {(card?.status === "submitted" || !isOnPanel) && <OtherScorecards interview={interview} />}
+    </>
+  );
+};

@@ -90,9 +90,19 @@ interface ScorecardFormProps {
   readonly interviewId: string;
   readonly kit: InterviewKit;
   readonly card: Scorecard | null;
+  readonly hasStarted: boolean;
+  /** Others are on the panel too. */
+  readonly hasOthers: boolean;
 }
 
-const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonly onDone: () => void }) => {
+const EditForm = ({
+  interviewId,
+  kit,
+  card,
+  hasStarted,
+  hasOthers,
+  onDone,
+}: ScorecardFormProps & { readonly onDone: () => void }) => {
   const isSubmitted = card?.status === "submitted";
   const [draft, setDraft] = useState<ScorecardDraft>(() =>
     card === null ? emptyCard : { ratings: card.ratings, notes: card.notes, recommendation: card.recommendation },
@@ -128,7 +138,11 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
     if (failed !== undefined) return;
     toast({
       title: isSubmitted ? "Scorecard updated" : "Scorecard submitted",
-      description: isSubmitted ? "The earlier version stays visible." : "You can now see the other scorecards.",
+      description: isSubmitted
+        ? "The earlier version stays visible."
+        : hasOthers
+          ? "You can now see the other scorecards below."
+          : "It's on the candidate's page too.",
     });
     onDone();
   };
@@ -140,7 +154,7 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void (hasStarted ? submit() : saveDraft());
       }}
     >
       <div>
@@ -201,12 +215,20 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
       )}
       <FailureNotice text={change.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.busy && "Saving"}>
-          {isSubmitted ? "Save changes" : "Submit scorecard"}
-        </Button>
-        <Button variant="secondary" onClick={() => (isSubmitted ? onDone() : void saveDraft())}>
-          {isSubmitted ? "Cancel" : "Save draft"}
-        </Button>
+        {hasStarted && (
+          <Button type="submit" busy={change.busy && "Saving"}>
+            {isSubmitted ? "Save changes" : "Submit scorecard"}
+          </Button>
+        )}
+        {isSubmitted ? (
+          <Button variant="secondary" onClick={onDone}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => void saveDraft()}>
+            Save draft
+          </Button>
+        )}
       </div>
     </form>
   );

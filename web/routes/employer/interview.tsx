@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readInterview } from "#domain/interviews/scorecard.ts";
+import { readDecision, readInterview } from "#domain/interviews/scorecard.ts";
 import { InterviewDetail, InterviewView, JoinCall } from "../../features/interviews/interview-view.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
@@ -14,7 +14,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const params = readInterview.params.safeParse(args.params);
   if (workspace === null || !params.success) throw data(null, { status: 404 });
   const { read, prefetched } = startPrefetch(args);
-  const { candidate } = await read(readInterview, { params: params.data });
+  const { candidate, applicationId } = await read(readInterview, { params: params.data });
+  await read(readDecision, { params: { id: applicationId } });
   return { candidate, now: Date.now(), prefetched };
 };
 
