@@ -215,3 +215,21 @@ test("board and list are accessible on phone and desktop, and a name can be foun
   await expect(page.getByRole("link", { name: "Ada Reyes", exact: true })).toBeHidden();
   await expect(page.getByRole("link", { name: "Bo Lindqvist", exact: true })).toBeVisible();
 });
+
+test("saving stages points to the one without a name", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes"]);
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await openBoard(page, jobId);
+  await page.getByRole("button", { name: "Edit stages" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit stages" });
+  await dialog.getByRole("button", { name: "Add stage to Screening" }).click();
+  const added = dialog.getByLabel("Screening, stage 2");
+  await expect(added).toBeFocused();
+  await dialog.getByLabel("Rejected").focus();
+  await dialog.getByRole("button", { name: "Save stages" }).click();
+  await expect(added).toBeFocused();
+  await expect(added).toHaveAccessibleDescription("Enter a name");
+  await expect(dialog.getByText("Enter a name")).toBeInViewport();
+  await expect(dialog.getByText("Please name every stage.")).toBeInViewport();
+});

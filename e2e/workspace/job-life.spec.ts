@@ -169,6 +169,32 @@ test("the save notice stays above the ad's footer buttons, on phone and desktop"
   }
 });
 
+test("a refused ad shows its first error above the footer, each time, on phone and desktop", async ({ page }) => {
+  const { id } = await createDraft(await signUpEmployer(page), "Ward Clerk");
+  for (const [width, height] of [
+    [390, 780],
+    [1440, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/platform/jobs/${id}?tab=ad`);
+    const form = page.getByRole("form", { name: "Job ad" });
+    const publish = form.getByRole("button", { name: "Save and publish" });
+    const description = form.getByLabel("Description");
+    await description.fill("");
+    const error = form.getByRole("alert").first();
+    const isAboveFooter = async (): Promise<boolean> => {
+      const [above, below] = await Promise.all([error.boundingBox(), publish.boundingBox()]);
+      return above !== null && below !== null && above.y > 0 && above.y + above.height < below.y;
+    };
+    for (const attempt of [1, 2]) {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await publish.click();
+      await expect(description, `attempt ${attempt}`).toBeFocused();
+      await expect.poll(isAboveFooter).toBe(true);
+    }
+  }
+});
+
 test("ad pages match their structured data; feed and sitemap list them, no samples", async ({ page }) => {
   const admin = await signUpEmployer(page, { companyName: "Feed & <Sons>" });
   const job = await createDraft(admin, "Feed Tester & Taster");

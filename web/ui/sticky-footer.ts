@@ -7,7 +7,7 @@ export const stickyFooterProps = { "data-stays-at-foot": "" } as const;
 const maxFooterHeightPx = 240;
 
 /** Bars may stand above each other, such as the buttons of a form above the navigation of a phone. */
-const stickyFooterHeightPx = (): number =>
+export const stickyFooterHeightPx = (): number =>
   Math.max(
     0,
     ...[...document.querySelectorAll("[data-stays-at-foot]")]

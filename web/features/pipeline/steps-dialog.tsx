@@ -27,6 +27,8 @@ import type { BoardLoader } from "./board-loader.ts";
 import { type BoardStore, useBoard } from "./board-store.ts";
 import { countText } from "../../sections/workspace/move-text.ts";
 
+const unnamedText = "Name every stage.";
+
 interface StepsDialogProps {
   readonly jobId: string;
   readonly store: BoardStore;
@@ -52,11 +54,13 @@ const swapItems = (steps: readonly BoardStep[], index: number, offset: 1 | -1): 
 interface StageStepsProps {
   readonly stage: Stage;
   readonly steps: readonly BoardStep[];
+  /** Marks stages without a name. */
+  readonly marksUnnamed: boolean;
   readonly onChange: (steps: readonly BoardStep[]) => void;
   readonly onRemove: (step: BoardStep) => void;
 }
 
-const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
+const StageSteps = ({ stage, steps, marksUnnamed, onChange, onRemove }: StageStepsProps) => {
   const [addedKey, setAddedKey] = useState<string>();
   const ownSteps = steps.filter((step) => step.stage === stage);
   const isDivided = dividedStages.includes(stage);
@@ -71,9 +75,10 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
     <fieldset className="grid gap-2 border-t border-line pt-3">
       <legend className="sr-only">{stageNames[stage]}</legend>
       {ownSteps.map(({ key, name }, index) => (
-        <div key={key} className="flex items-end gap-1">
+        <div key={key} className="flex items-start gap-1">
           <Field
             label={index === 0 ? stageNames[stage] : `${stageNames[stage]}, stage ${index + 1}`}
+            error={marksUnnamed && name.trim() === "" ? "Enter a name" : undefined}
             className="flex-1"
           >
             <Input
@@ -87,7 +92,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
             />
           </Field>
           {ownSteps.length > 1 && (
-            <div className="flex pb-1.5">
+            <div className="flex pt-8.5">
               <button
                 type="button"
                 className={iconClass}
@@ -142,7 +147,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
 
   const save = async () => {
     const trimmed = steps.map((step) => ({ ...step, name: step.name.trim() }));
-    const validationError = trimmed.some(({ name }) => name === "") ? "Name every stage." : validateStages(trimmed);
+    const validationError = trimmed.some(({ name }) => name === "") ? unnamedText : validateStages(trimmed);
     if (validationError !== null) {
       setFailure(validationError);
       return;
@@ -200,6 +205,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
             key={stage}
             stage={stage}
             steps={steps}
+            marksUnnamed={failure === unnamedText}
             onChange={setSteps}
             onRemove={(step) => {
               setSteps(steps.filter(({ key }) => key !== step.key));

@@ -1,0 +1,102 @@
+/** Brings the first error of a refused click or submit into view, above the bars that stick to the bottom. */
+import { useEffect } from "react";
+import { stickyFooterHeightPx, stickyFooterProps } from "../../ui/sticky-footer.ts";
+
+const alertSelector = '[role="alert"]';
+const dialogSelector = '[role="dialog"], [role="alertdialog"]';
+const footerSelector = `[${Object.keys(stickyFooterProps).join()}]`;
+const actionSelector = 'button, [role="button"], [role="menuitem"]';
+const marginPx = 16;
+/** Longer than the validation of a form in the browser. */
+const repeatDelayMs = 100;
+/** The height of the top bar of a page, which sticks too. */
+const topBarPx = 72;
+
+const isField = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches("input, textarea, select");
+
+const alertsIn = (node: Node): readonly HTMLElement[] => {
+  const element = node instanceof HTMLElement ? node : node.parentElement;
+  if (element === null) return [];
+  const around = element.closest<HTMLElement>(alertSelector);
+  return around === null ? [...element.querySelectorAll<HTMLElement>(alertSelector)] : [around];
+};
+
+const controlOf = ({ id }: HTMLElement): Element | null =>
+  id === "" ? null : document.querySelector(`[aria-describedby~="${CSS.escape(id)}"]`);
+
+/** The error of the focused field, or else the first on the page. */
+const firstOf = (alerts: readonly HTMLElement[]): HTMLElement | undefined =>
+  alerts.find((alert) => controlOf(alert) === document.activeElement) ??
+  alerts.toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+
+const scrollTo = (alert: HTMLElement): void => {
+  // A field is shown together with its error if both fit.
+  const field = controlOf(alert)?.parentElement;
+  const isSmallField = field?.contains(alert) === true && field.offsetHeight < window.innerHeight / 2;
+  const target = isSmallField ? field : alert;
+  const isInDialog = alert.closest(dialogSelector) !== null;
+  target.style.scrollMarginTop = `${isInDialog ? marginPx : topBarPx}px`;
+  target.style.scrollMarginBottom = `${isInDialog ? marginPx : stickyFooterHeightPx() + marginPx}px`;
+  target.scrollIntoView({ block: "nearest" });
+};
+
+const reveal = (added: ReadonlySet<HTMLElement>): void => {
+  const dialog = [...document.querySelectorAll(dialogSelector)].at(-1);
+  const alerts = [...added].filter(
+    (alert) => alert.isConnected && alert.textContent.trim() !== "" && (dialog === undefined || dialog.contains(alert)),
+  );
+  const first = firstOf(alerts);
+  if (first === undefined) return;
+  const control = controlOf(first);
+  if (isField(control) && document.activeElement?.getAttribute("aria-invalid") !== "true")
+    control.focus({ preventScroll: true });
+  if (first.closest(footerSelector) === null) scrollTo(first);
+};
+
+const watchErrors = (): (() => void) => {
+  // An error that appears while the person types, such as one of an automatic save, must not move the page.
+  let isAnswer = false;
+  let added = new Set<HTMLElement>();
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest(actionSelector) !== null) isAnswer = true;
+  };
+  const onSubmit = ({ target }: Event): void => {
+    isAnswer = true;
+    // The same refusal a second time adds nothing to the page.
+    setTimeout(() => {
+      if (!(target instanceof HTMLFormElement) || document.querySelector('[aria-busy="true"]') !== null) return;
+      reveal(new Set(target.querySelectorAll<HTMLElement>(alertSelector)));
+    }, repeatDelayMs);
+  };
+  const onInput = (): void => {
+    isAnswer = false;
+  };
+  const flush = (): void => {
+    const alerts = added;
+    added = new Set();
+    reveal(alerts);
+  };
+  const observer = new MutationObserver((records) => {
+    if (!isAnswer) return;
+    const wasEmpty = added.size === 0;
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) for (const alert of alertsIn(node)) added.add(alert);
+    // All fields of a form get their errors before the next frame.
+    if (wasEmpty && added.size > 0) requestAnimationFrame(flush);
+  });
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("submit", onSubmit, true);
+  document.addEventListener("input", onInput, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("click", onClick, true);
+    document.removeEventListener("submit", onSubmit, true);
+    document.removeEventListener("input", onInput, true);
+    observer.disconnect();
+  };
+};
+
+export const useRevealedErrors = (): void => {
+  useEffect(watchErrors, []);
+};
