@@ -94,6 +94,11 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
     saved.release();
     await expect(first.getByText("Saved.", { exact: false })).toBeVisible();
     await expect(clientPage.getByText("2 of 2 candidates reviewed")).toBeVisible();
+    // Leaving the field saves the comment.
+    await second.getByLabel("Comment (optional)").fill("Too far away.");
+    await expect(second.getByText("Saved.", { exact: false })).toBeHidden();
+    await second.getByLabel("Comment (optional)").blur();
+    await expect(second.getByText("Saved.", { exact: false })).toBeVisible();
     expect(await accessibilityIssuesLightAndDark(clientPage)).toEqual([]);
 
     // The client's yes moved the applicant. The no only marks the card, and one click opens the reject dialog.
@@ -106,6 +111,7 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
     await page.keyboard.press("Escape");
     await openBoard(page, jobId, "?tab=shortlists");
     await expect(list).toContainText("Please invite her this week.");
+    await expect(list).toContainText("Too far away.");
     await expect(list).toContainText(/Opened 1 time/);
     expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
     await list.getByRole("link", { name: "Reject Ludovic Stavanger" }).click();

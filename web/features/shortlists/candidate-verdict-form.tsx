@@ -1,13 +1,15 @@
-/** A reviewer's yes, maybe or no for one candidate, saved on click. The comment is saved with its own button. */
+/** A reviewer's yes, maybe or no for one candidate, saved on click, and a comment, saved when the field is left. */
 import { clsx } from "clsx";
 import { Check, CircleHelp, ThumbsDown, ThumbsUp } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { type CandidateByLink, maxCommentLength } from "#domain/shortlists/shortlist-by-link.ts";
 import { type Verdict, verdicts, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import type { SaveAnswer } from "./answer-store.ts";
+import { useAnswer } from "./use-answer.ts";
 
 const verdictStyles: Readonly<Record<Verdict, { readonly Icon: typeof ThumbsUp; readonly selectedClass: string }>> = {
   yes: { Icon: ThumbsUp, selectedClass: "border-good bg-good-soft text-good" },
@@ -17,29 +19,16 @@ const verdictStyles: Readonly<Record<Verdict, { readonly Icon: typeof ThumbsUp; 
 
 interface CandidateVerdictFormProps {
   readonly candidate: CandidateByLink;
-  /** Resolves to the error message, or to undefined on success. */
-  readonly save: (verdict: Verdict, comment: string) => Promise<string | undefined>;
+  readonly save: SaveAnswer;
 }
 
 export const CandidateVerdictForm = ({ candidate, save }: CandidateVerdictFormProps) => {
   const radioGroupName = useId();
-  const { answer, label } = candidate;
-  const [comment, setComment] = useState(answer?.comment ?? "");
-  const [pendingVerdict, setPendingVerdict] = useState<Verdict | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const verdict = pendingVerdict ?? answer?.verdict;
-  const isCommentSaved = answer !== null && comment.trim() === answer.comment;
-
-  const send = async (newVerdict: Verdict): Promise<void> => {
-    if (pendingVerdict !== null) return;
-    setPendingVerdict(newVerdict);
-    setFailure(undefined);
-    setFailure(await save(newVerdict, comment));
-    setPendingVerdict(null);
-  };
+  const { label } = candidate;
+  const { verdict, comment, isSaving, isSaved, isCommentSaved, failure, store } = useAnswer(candidate, save);
   const sendComment = (event: FormEvent): void => {
     event.preventDefault();
-    if (answer !== null) void send(answer.verdict);
+    void store.save();
   };
 
   return (
@@ -64,7 +53,10 @@ export const CandidateVerdictForm = ({ candidate, save }: CandidateVerdictFormPr
                   name={radioGroupName}
                   value={each}
                   checked={verdict === each}
-                  onChange={() => void send(each)}
+                  onChange={() => {
+                    store.change({ verdict: each });
+                    void store.save();
+                  }}
                   className="sr-only"
                 />
                 <Icon className="size-4.5 shrink-0" aria-hidden="true" />
@@ -79,26 +71,24 @@ export const CandidateVerdictForm = ({ candidate, save }: CandidateVerdictFormPr
           rows={3}
           value={comment}
           maxLength={maxCommentLength}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => store.change({ comment: event.target.value })}
+          onBlur={() => void store.save()}
         />
       </Field>
       <div className="flex min-h-9 flex-wrap items-center gap-3">
-        {answer !== null && !isCommentSaved && (
-          <Button type="submit" variant="secondary" size="small" busy={pendingVerdict !== null && "Saving"}>
+        {verdict !== null && !isCommentSaved && (
+          <Button type="submit" variant="secondary" size="small" busy={isSaving && "Saving"}>
             Save comment
           </Button>
         )}
         <p className="flex items-center gap-1.5 text-sm/5 text-ink-2" aria-live="polite">
-          {pendingVerdict === null && failure === undefined && isCommentSaved && (
+          {verdict !== null && isSaved && (
             <>
               <Check className="size-4 text-good" aria-hidden="true" />
               Saved. You can change it until the shortlist closes.
             </>
           )}
-          {answer === null &&
-            pendingVerdict === null &&
-            comment.trim() !== "" &&
-            "Choose Yes, Maybe or No to send your comment."}
+          {verdict === null && comment.trim() !== "" && "Choose Yes, Maybe or No to send your comment."}
         </p>
       </div>
       <FailureNotice text={failure} />

@@ -105,7 +105,11 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
                         save={async (verdict, comment) => {
                           try {
                             const params = { token, id: candidate.id };
-                            const response = await call(answerShortlist, { params, body: { verdict, comment } });
+                            const response = await call(
+                              answerShortlist,
+                              { params, body: { verdict, comment } },
+                              { keepalive: true },
+                            );
                             setPage((current) => mergeAnswer(candidate.id, current, response));
                             return undefined;
                           } catch (error) {
