@@ -1,6 +1,7 @@
 /** The fields of a candidate's record in a workspace. */
 import { z } from "zod";
 import { education, position } from "../profiles/history.ts";
+import { uniqueSkills } from "../skills/unique-skills.ts";
 import { plainName } from "../text/plain-name.ts";
 
 const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
@@ -35,7 +36,7 @@ export const candidateFields = z.object({
   portfolioUrl: webAddress,
   resumeUrl: webAddress,
   summary: optionalLine(10_000),
-  skills: z.array(line(100).min(1)).max(200, "List at most 200 skills"),
+  skills: z.array(line(100).min(1)).max(200, "List at most 200 skills").transform(uniqueSkills),
   workHistory: z.array(position).max(100),
   education: z.array(education).max(50),
 });

@@ -10,6 +10,7 @@ import { type Dated, workedTime } from "../matching/facts/worked-months.ts";
 import type { Position } from "../profiles/history.ts";
 import { formatDateRange } from "../profiles/date-range.ts";
 import { resolveSkills } from "../skills/resolve-skill.ts";
+import { uniqueSkills } from "../skills/unique-skills.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import { identifyingWords, type KnownPerson, identifiesPerson } from "./identifying-words.ts";
 import { candidateLetter, type ShownCandidate } from "./shown-candidate.ts";
@@ -49,7 +50,7 @@ export const namedCandidate = (person: ShowableCandidate, { why }: ListPosition,
   years: yearsOf(person, month),
   place: emptyToNull(person.location),
   summary: emptyToNull(person.summary),
-  skills: [...person.skills],
+  skills: uniqueSkills(person.skills),
   roles: person.workHistory.map(({ title, company, start, end, description }) => ({
     title: emptyToNull(title),
     company: emptyToNull(company),

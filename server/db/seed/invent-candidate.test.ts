@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { education, position } from "#domain/profiles/history.ts";
+import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { generateCandidate } from "./invent-candidate.ts";
 import { occupationsByCategory } from "./sample-people.ts";
@@ -40,4 +41,8 @@ test("positions do not overlap, and the newest is current", () => {
       expect((older?.end ?? "") <= start).toBe(true);
     }
   }
+});
+
+test("no skill is listed twice", () => {
+  for (const { skills } of people) expect(uniqueSkills(skills)).toEqual(skills);
 });

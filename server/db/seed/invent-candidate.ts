@@ -1,5 +1,6 @@
 /** Generates a fictional candidate with a full work history in one occupation. */
 import type { Education, Position } from "#domain/profiles/history.ts";
+import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import { daysBefore, monthOnly } from "./calendar.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import {
@@ -108,7 +109,7 @@ export const generateCandidate = (
     currentTitle: workHistory[0]?.title ?? occupation.titles[0],
     currentCompany: workHistory[0]?.company ?? "",
     experience: years,
-    skills: [...random.some(occupation.skills, random.between(7, 11)), ...certified],
+    skills: uniqueSkills([...random.some(occupation.skills, random.between(7, 11)), ...certified]),
     location: `${place.city}, ${place.state}`,
     desiredSalary: salaryAt(occupation.salaryUsd, years, random),
     availability: random.pick(availabilities),

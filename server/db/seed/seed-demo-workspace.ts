@@ -14,7 +14,7 @@ import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { DemoJob } from "./samples/demo-jobs/demo-job.ts";
 import { demoJobs } from "./samples/demo-jobs.ts";
 import { demoCompany, demoMembers, demoTeams } from "./samples/demo-workspace.ts";
-import { seedPipeline } from "./seed-pipeline.ts";
+import { type SeededCandidate, seedPipeline } from "./seed-pipeline.ts";
 import { type Occupation, occupationsByCategory, type SampleLocation, places } from "./sample-people.ts";
 
 /** Marks the candidates of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
@@ -162,9 +162,13 @@ const homeLocations: readonly SampleLocation[] = [
   ...Array.from({ length: Math.round((3 * places.length) / nearby.length) }, () => nearby).flat(),
 ];
 
-/** Ten candidates for each job, and some that fit none. Returns the candidate ids by job. */
-const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Promise<ReadonlyMap<string, string[]>> => {
-  const byJob = new Map<string, string[]>();
+/** Ten candidates for each job, and some that fit none. Returns the candidates by job. */
+const seedCandidates = async (
+  db: Database,
+  now: Date,
+  draw: SeededRandom,
+): Promise<ReadonlyMap<string, SeededCandidate[]>> => {
+  const byJob = new Map<string, SeededCandidate[]>();
   const generate = (occupation: Occupation, serial: number) => ({
     ...generateCandidate(occupation, serial, now, draw, homeLocations),
     id: sampleId(`demo candidate ${serial}`),
@@ -175,10 +179,7 @@ const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Prom
     const people = Array.from({ length: candidatesPerJob }, (_each, n) =>
       generate(occupationFor(job), index * candidatesPerJob + n),
     );
-    byJob.set(
-      job.key,
-      people.map((person) => person.id),
-    );
+    byJob.set(job.key, people);
     return people;
   });
   const everyOccupation = Object.values(occupationsByCategory).flat();

@@ -9,16 +9,6 @@ import { type PlannedApplication, planApplications } from "./demo-applications.t
 import { sampleId } from "./sample-id.ts";
 import { demoTeams } from "./samples/demo-workspace.ts";
 
-const sources = [
-  "Careers site",
-  "Careers site",
-  "LinkedIn",
-  "LinkedIn",
-  "Indeed",
-  "Referral",
-  "Referral",
-  "Agency",
-] as const;
 const rejectionReasons = [
   "Another candidate had more experience in this unit",
   "Required license not held",
@@ -33,13 +23,19 @@ const feedbacks = [
   "Prepared, specific, honest about gaps.",
 ] as const;
 
+export interface SeededCandidate {
+  readonly id: string;
+  /** Where the candidate came from, which is also the source of the application. */
+  readonly source: string;
+}
+
 export interface PipelineSeed {
   readonly companyId: string;
   readonly now: Date;
   readonly jobIds: ReadonlyMap<string, string>;
   readonly memberIds: ReadonlyMap<string, string>;
   /** Returns a fitting candidate who has not applied yet. */
-  readonly candidateFor: (jobKey: string) => string;
+  readonly candidateFor: (jobKey: string) => SeededCandidate;
 }
 
 /** The relative time that an application spends at each stage. */
@@ -76,19 +72,20 @@ export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<vo
       stage,
       at: daysAfter(appliedAt, step === 0 ? 0 : (days * weight(step)) / weight(path.length - 1)),
     }));
-    return { plan, id, recruiterId, appliedAt, moves, lastMove: moves.at(-1)?.at ?? appliedAt };
+    const candidate = seed.candidateFor(plan.job.key);
+    return { plan, candidate, id, recruiterId, appliedAt, moves, lastMove: moves.at(-1)?.at ?? appliedAt };
   });
 
   await db.insert(jobApplications).values(
-    rows.map(({ plan, id, recruiterId, appliedAt, lastMove }) => ({
+    rows.map(({ plan, candidate, id, recruiterId, appliedAt, lastMove }) => ({
       id,
       companyId,
       jobId: idOf(seed.jobIds, plan.job.key),
-      candidateId: seed.candidateFor(plan.job.key),
+      candidateId: candidate.id,
       stage: plan.stage,
       status: plan.stage === "rejected" || plan.stage === "hired" ? "closed" : "active",
       assignedRecruiterId: recruiterId,
-      source: draw.pick(sources),
+      source: candidate.source,
       appliedAt,
       lastActivity: lastMove,
       ...(plan.stage === "rejected" ? { rejectedAt: lastMove, rejectionReason: draw.pick(rejectionReasons) } : {}),

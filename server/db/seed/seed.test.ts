@@ -66,6 +66,14 @@ test("the history agrees with the current stage of each application", async () =
   ).toBe(0);
 });
 
+test("an application has the source of its candidate", async () => {
+  const differing = sql`
+    select count(*) n from job_applications a join candidates c on c.id = a.candidate_id
+    where a.company_id = ${demoCompanyId} and a.source is distinct from c.source`;
+  expect(await number(differing)).toBe(0);
+  expect(await number(sql`select count(distinct source) n from job_applications where ${demo}`)).toBeGreaterThan(3);
+});
+
 test("seeds at least 300 candidates with full profiles in the sample workspace", async () => {
   const full = sql`
     select count(*) n from candidates where ${demo} and cardinality(skills) >= 7 and jsonb_array_length(work_history) > 0

@@ -2,6 +2,7 @@
 import type { Application, ResumeState } from "#domain/applications/application.ts";
 import { workedTime } from "#domain/matching/facts/worked-months.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
+import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 
 export interface Applicant {
@@ -51,7 +52,7 @@ const yearsOf = (jobs: readonly Position[], now: Date): number | null => {
 const careerOf = ({ skills = [], experience = [], education = [], summary }: ProfileUpdate, now: Date) => ({
   currentCompany: emptyToNull(experience.find(({ end }) => end === null || end === undefined)?.company),
   experience: yearsOf(experience, now),
-  skills,
+  skills: uniqueSkills(skills),
   summary: emptyToNull(summary),
   workHistory: experience,
   education,

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { statedAvailability, storedAvailability } from "#domain/candidates/availability.ts";
 import type { CandidateField, CandidateFields } from "#domain/candidates/candidate-fields.ts";
+import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 
 export type CandidateRow = typeof candidates.$inferSelect;
@@ -36,7 +37,7 @@ export const fieldsOf = (row: Omit<CandidateRow, "searchVector">): CandidateFiel
   portfolioUrl: row.portfolioUrl,
   resumeUrl: row.resumeUrl,
   summary: row.summary,
-  skills: row.skills,
+  skills: uniqueSkills(row.skills),
   workHistory: [...row.workHistory],
   education: [...row.education],
 });

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { statedAvailability } from "#domain/candidates/availability.ts";
 import type { CandidatePage } from "#domain/matching/facts/read-candidate.ts";
+import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { interviews } from "../../db/tables/interviews.ts";
@@ -64,6 +65,13 @@ const introductionsOf = async (
   }));
 };
 
+/** A certification that is also listed as a skill is shown once. */
+const credentialsOf = ({ skills, certifications }: Pick<NetworkCandidate, "skills" | "certifications">) => {
+  const all = uniqueSkills([...skills, ...certifications]);
+  const skillCount = uniqueSkills(skills).length;
+  return { skills: all.slice(0, skillCount), certifications: all.slice(skillCount) };
+};
+
 const networkPage = (person: NetworkCandidate, introductions: CandidatePage["introductions"]): CandidatePage => ({
   id: person.id,
   isNetwork: true,
@@ -84,8 +92,7 @@ const networkPage = (person: NetworkCandidate, introductions: CandidatePage["int
   source: null,
   notes: null,
   summary: person.summary,
-  skills: [...person.skills],
-  certifications: [...person.certifications],
+  ...credentialsOf(person),
   experience: [...person.experience],
   education: [...person.education],
   applications: [],
@@ -121,7 +128,7 @@ export const readCandidate = (db: Database, viewer: Viewer, id: string): Promise
       source: candidate.source,
       notes: candidate.notes,
       summary: candidate.summary,
-      skills: candidate.skills,
+      skills: uniqueSkills(candidate.skills),
       certifications: [],
       experience: [...candidate.workHistory],
       education: [...candidate.education],

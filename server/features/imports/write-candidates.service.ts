@@ -1,6 +1,7 @@
 /** Writes imported candidates, each once: an existing record with the same address is kept. */
 import { eq, sql } from "drizzle-orm";
 import type { ImportedPerson } from "#domain/imports/imported-person.ts";
+import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import type { Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 
@@ -68,7 +69,11 @@ const fillEmptyFields = async (db: Database, id: string, person: CandidateToWrit
   if (fields.length === 0) return [];
   await db
     .update(candidates)
-    .set(Object.fromEntries(fields.map((field) => [field, person[field]])))
+    .set(
+      Object.fromEntries(
+        fields.map((field) => [field, field === "skills" ? uniqueSkills(person.skills) : person[field]]),
+      ),
+    )
     .where(eq(candidates.id, id));
   return fields.map((field) => fillable[field]);
 };
@@ -89,7 +94,7 @@ export const columnsNotImported: Readonly<
 const valuesOf = (companyId: string, { skills, ...person }: CandidateToWrite): typeof candidates.$inferInsert => ({
   ...person,
   companyId,
-  skills: [...skills],
+  skills: uniqueSkills(skills),
 });
 
 /** Call after `lockCandidates`. Results are in input order; a repeated address is new only once. */
