@@ -13,12 +13,17 @@ const pageSize = 10;
 
 const formatCount = (value: number): string => value.toLocaleString("en-US");
 
-const RunSummary = ({ result: { run, networkCandidates } }: { readonly result: MatchResult }) => (
+/** The counts are those of the badge above it. */
+const RunSummary = ({
+  result: { run, matchedCandidates, totalCandidates, networkCandidates },
+}: {
+  readonly result: MatchResult;
+}) => (
   <p className="text-sm/[22px] text-ink-3">
     {run.number === null ? "Demo run, not saved" : `Run ${run.number}`} · <Timestamp iso={run.at} precision="minute" />{" "}
-    · {formatCount(run.poolSize)} in the pool
+    · {formatCount(totalCandidates)} in the pool
     {networkCandidates > 0 && `, ${formatCount(networkCandidates)} of them from the network`} ·{" "}
-    {formatCount(run.scored)} scored
+    {formatCount(matchedCandidates)} {matchedCandidates === 1 ? "match" : "matches"}
     {run.provenExact && ", no one else can score higher"}
   </p>
 );
