@@ -216,7 +216,9 @@ test("[MATCH-10] an interview is stored for the application; a visitor is led to
   const answered = page.waitForResponse(matchPath);
   await startButton(page).click();
   const result = (await (await answered).json()) as MatchResult;
-  const ownMatchIndex = result.matches.findIndex(({ isNetwork }) => !isNetwork);
+  const ownMatchIndex = result.matches.findIndex(
+    ({ isNetwork, applications }) => !isNetwork && applications.length === 0,
+  );
   const match = result.matches[ownMatchIndex];
   expect(result.run.number).toBe(1);
   await matches(page).nth(ownMatchIndex).getByRole("button", { name: "Schedule Interview" }).click();
@@ -241,9 +243,42 @@ test("[MATCH-10] an interview is stored for the application; a visitor is led to
   const visitor = await (await browser.newContext()).newPage();
   await open(visitor, address);
   await runMatch(visitor);
-  await matches(visitor).first().getByRole("button", { name: "Schedule Interview" }).click();
+  await matches(visitor).getByRole("button", { name: "Schedule Interview" }).first().click();
   await expect(visitor.getByRole("dialog")).toContainText("schedule interviews");
   await visitor.context().close();
+});
+
+test("a match shows its stage on the job; after a rejection it offers no interview", async ({ page }) => {
+  const admin = await signUpEmployer(page);
+  expect((await admin.send("PUT", "/api/workspace/sample-data")).ok()).toBe(true);
+  await open(page, address);
+  await expect(picker(page).locator("option")).not.toHaveCount(1);
+  await picker(page).selectOption({ index: 1 });
+  const run = async (): Promise<MatchResult> => {
+    const answered = page.waitForResponse(matchPath);
+    await startButton(page).click();
+    const result = (await (await answered).json()) as MatchResult;
+    await expect(startButton(page)).toBeEnabled();
+    return result;
+  };
+  const result = await run();
+  await expect(panel(page)).toContainText(`${result.totalCandidates} in the pool`);
+  await expect(panel(page)).toContainText(new RegExp(`${result.matchedCandidates} match(es)?`));
+  const index = result.matches.findIndex(({ isNetwork, applications }) => !isNetwork && applications.length === 0);
+  const match = result.matches[index];
+  const article = matches(page).nth(index);
+  await article.getByRole("button", { name: "Add to job" }).click();
+  await expect(article.getByText(`Applied · ${result.jobTitle}`)).toBeVisible();
+  await expect(article.getByRole("button", { name: "Add to job" })).toHaveCount(0);
+  await expect(article.getByRole("button", { name: "Schedule Interview" })).toBeVisible();
+  await queryDatabase(
+    "update job_applications set stage = 'rejected', status = 'closed' where candidate_id = $1 and job_id = $2",
+    [match?.candidateId, result.jobId],
+  );
+  const { matches: again } = await run();
+  const rejected = matches(page).nth(again.findIndex(({ candidateId }) => candidateId === match?.candidateId));
+  await expect(rejected.getByText(`Rejected · ${result.jobTitle}`)).toBeVisible();
+  await expect(rejected.getByRole("button", { name: "Schedule Interview" })).toHaveCount(0);
 });
 
 test("[MATCH-11] an empty result is stated in words", async ({ page }) => {

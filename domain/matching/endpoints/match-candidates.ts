@@ -13,6 +13,15 @@ export const minMatchScore = 10;
 
 const percent = z.int().min(0).max(100);
 
+const matchApplication = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  stage: z.string(),
+  status: z.string(),
+});
+export type MatchApplication = z.infer<typeof matchApplication>;
+
 const shownMatch = z.object({
   candidateId: z.uuid(),
   jobId: z.uuid(),
@@ -34,6 +43,8 @@ const shownMatch = z.object({
   introduction: introductionState.nullable(),
   /** The stage of the candidate's application to this job, where there is one. */
   stage: z.string().nullable(),
+  /** The application to this job, and those to other jobs that ended in a hire. */
+  applications: z.array(matchApplication),
   trace: shownTrace,
 });
 
@@ -44,8 +55,9 @@ const shownRun = z.object({
   number: z.int().nullable(),
   id: z.uuid().nullable(),
   at: z.iso.datetime(),
-  /** All candidates that could be found, and how many had to be scored to prove the result. */
+  /** All candidates that could be found. */
   poolSize: z.int(),
+  /** How many had to be scored to prove the result. It differs from the number of matches. */
   scored: z.int(),
   /** True if no candidate outside the result can score higher than those in it. */
   provenExact: z.boolean(),

@@ -56,7 +56,8 @@ const toShownMatch = (
     location: person.location,
     isNetwork,
     introduction: person.introduction,
-    stage: person.stage,
+    stage: person.applications.find(({ jobId }) => jobId === job.row.id)?.stage ?? null,
+    applications: [...person.applications],
     trace: shownTraceOf(trace, person.record),
   };
 };

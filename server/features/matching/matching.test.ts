@@ -1,6 +1,6 @@
 /** Matching through the API on a real database: requests, replies, and what is stored. */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
@@ -8,6 +8,7 @@ import { asActor } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
 import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
@@ -285,6 +286,31 @@ test("[MATCH-10] stores an interview for the candidate's application, creating o
     applications: { stage: string; interviews: object[] }[];
   }>();
   expect(page.applications.map(({ stage, interviews }) => [stage, interviews.length])).toEqual([["interview", 2]]);
+});
+
+test("a match shows the application to this job, and a hire for another one", async () => {
+  const applicationsOf = async (candidateId: string) => {
+    const { matches } = await match(member, jobId);
+    const { applications = [], stage } = matches.find((each) => each.candidateId === candidateId) ?? {};
+    return { stage, applications: applications.map(({ jobTitle, stage, status }) => [jobTitle, stage, status]) };
+  };
+  const { id: candidateId } = await aCandidate(owner.db, { companyId, ...nurse, firstName: "Hana" });
+  expect(await applicationsOf(candidateId)).toEqual({ stage: null, applications: [] });
+  const other = await aJob(owner.db, { companyId, title: "Charge Nurse" });
+  await owner.db.insert(jobApplications).values([
+    { companyId, jobId, candidateId, stage: "rejected", status: "closed" },
+    { companyId, jobId: other.id, candidateId, stage: "interview" },
+  ]);
+  const ended = ["ICU Registered Nurse", "rejected", "closed"];
+  expect(await applicationsOf(candidateId)).toEqual({ stage: "rejected", applications: [ended] });
+  await owner.db
+    .update(jobApplications)
+    .set({ stage: "hired", status: "closed" })
+    .where(and(eq(jobApplications.jobId, other.id), eq(jobApplications.candidateId, candidateId)));
+  const { applications } = await applicationsOf(candidateId);
+  expect(applications).toHaveLength(2);
+  expect(applications).toEqual(expect.arrayContaining([["Charge Nurse", "hired", "closed"], ended]));
+  await owner.db.delete(candidates).where(eq(candidates.id, candidateId));
 });
 
 test("pages through more than five hundred candidates, each once", async () => {

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import type { MatchApplication, ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { ActionButton } from "../../sections/workspace/action-button.tsx";
@@ -11,9 +11,10 @@ const ScheduleInterviewDialog = lazy(async () => ({
 interface ScheduleInterviewButtonProps {
   readonly match: ShownMatch;
   readonly jobTitle: string;
+  readonly onScheduled: (application: MatchApplication) => void;
 }
 
-export const ScheduleInterviewButton = ({ match, jobTitle }: ScheduleInterviewButtonProps) => {
+export const ScheduleInterviewButton = ({ match, jobTitle, onScheduled }: ScheduleInterviewButtonProps) => {
   const { hasWorkspace, may } = useViewer();
   const state = useDialog();
   if (hasWorkspace && !may("interview.schedule")) return null;
@@ -29,6 +30,7 @@ export const ScheduleInterviewButton = ({ match, jobTitle }: ScheduleInterviewBu
           onOpenChange={state.onOpenChange}
           match={match}
           jobTitle={jobTitle}
+          onScheduled={onScheduled}
         />
       }
     >

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { defaultDurationMinutes } from "#domain/interviews/interview-status.ts";
 import { interviewTypes, scheduleInterview } from "#domain/interviews/schedule-interview.ts";
-import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import type { MatchApplication, ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import { call } from "../../lib/api/api.ts";
 import { setFieldErrors } from "../../lib/api/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
@@ -38,9 +38,16 @@ interface ScheduleInterviewDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly match: ShownMatch;
   readonly jobTitle: string;
+  readonly onScheduled: (application: MatchApplication) => void;
 }
 
-export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }: ScheduleInterviewDialogProps) => {
+export const ScheduleInterviewDialog = ({
+  open,
+  onOpenChange,
+  match,
+  jobTitle,
+  onScheduled,
+}: ScheduleInterviewDialogProps) => {
   const formId = useId();
   const change = useApiMutation();
   const form = useForm<Values>({ defaultValues: empty });
@@ -50,11 +57,14 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
 
   const save = async (values: Values): Promise<void> => {
     const startsAt = new Date(values.scheduledAt);
-    const failed = await change.run(() =>
-      call(scheduleInterview, {
-        body: { ...values, jobId: match.jobId, candidateId: match.candidateId, scheduledAt: startsAt.toISOString() },
-      }),
-    );
+    const { jobId, candidateId } = match;
+    const failed = await change.run(async () => {
+      const { applicationId: id } = await call(scheduleInterview, {
+        body: { ...values, jobId, candidateId, scheduledAt: startsAt.toISOString() },
+      });
+      const stage = match.stage === "offer" ? "offer" : "interview";
+      onScheduled({ id, jobId, jobTitle, stage, status: "active" });
+    });
     if (failed !== undefined) {
       setFieldErrors(form.setError, failed);
       return;

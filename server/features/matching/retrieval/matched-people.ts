@@ -1,9 +1,11 @@
 /** Names and records of matches: own candidates, and network members as their settings allow. Call inside `asActor`. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
 import type { IntroductionState, IntroductionStatus } from "#domain/matching/endpoints/introduction.ts";
+import type { MatchApplication } from "#domain/matching/endpoints/match-candidates.ts";
 import type { Database } from "../../../db/client.ts";
 import { candidates } from "../../../db/tables/candidates.ts";
+import { jobsEnhanced } from "../../../db/tables/jobs.ts";
 import { introductionRequests } from "../../../db/tables/matches.ts";
 import { jobApplications } from "../../../db/tables/pipeline.ts";
 import { nameOf, readNetworkCandidates } from "../../candidates/network-candidates.service.ts";
@@ -13,7 +15,8 @@ export interface MatchedPerson {
   readonly name: string;
   readonly currentTitle: string | null;
   readonly location: string | null;
-  readonly stage: string | null;
+  /** To the matched job, and to other jobs if they ended in a hire. */
+  readonly applications: readonly MatchApplication[];
   readonly introduction: IntroductionState | null;
   readonly record: CandidateRecord;
   readonly schools: readonly string[];
@@ -29,17 +32,33 @@ export const introductionStateOf = (row: typeof introductionRequests.$inferSelec
 const ownPeople = async (db: Database, ids: string[], jobId: string) => {
   const rows = await db.select().from(candidates).where(inArray(candidates.id, ids));
   const applied = await db
-    .select({ candidateId: jobApplications.candidateId, stage: jobApplications.stage })
+    .select({
+      candidateId: jobApplications.candidateId,
+      id: jobApplications.id,
+      jobId: jobApplications.jobId,
+      jobTitle: jobsEnhanced.title,
+      stage: jobApplications.stage,
+      status: jobApplications.status,
+    })
     .from(jobApplications)
-    .where(and(eq(jobApplications.jobId, jobId), inArray(jobApplications.candidateId, ids)));
-  const stages = new Map(applied.map(({ candidateId, stage }) => [candidateId, stage]));
+    .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
+    .where(
+      and(
+        inArray(jobApplications.candidateId, ids),
+        or(eq(jobApplications.jobId, jobId), eq(jobApplications.stage, "hired")),
+      ),
+    )
+    .orderBy(asc(jobApplications.appliedAt), asc(jobApplications.id));
+  const applications = Map.groupBy(applied, ({ candidateId }) => candidateId);
   return rows.map((row): readonly [string, MatchedPerson] => [
     row.id,
     {
       name: nameOf(row),
       currentTitle: row.currentTitle,
       location: row.location,
-      stage: stages.get(row.id) ?? null,
+      applications: (applications.get(row.id) ?? []).map(
+        ({ candidateId: _candidateId, ...application }) => application,
+      ),
       introduction: null,
       record: recordOfCandidate(row),
       schools: row.education.map(({ school }) => school),
@@ -60,7 +79,7 @@ const networkPeopleOf = async (db: Database, companyId: string, ids: string[]) =
       name: nameOf(person),
       currentTitle: person.title,
       location: person.location,
-      stage: null,
+      applications: [],
       introduction: states.get(person.id) ?? null,
       record: recordOfProfile(person),
       schools: person.education.map(({ school }) => school),

@@ -1,12 +1,14 @@
 /** One candidate's match: name, score, evidence and actions. */
 import { type ReactNode, useState } from "react";
 import type { ShownQuestion } from "#domain/matching/endpoints/interview-questions.ts";
-import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import type { MatchApplication, ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";
 import { Initials } from "../../../ui/initials.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
+import { AddToJobButton } from "../add-to-job-button.tsx";
+import { ApplicationBadges } from "../application-badges.tsx";
 import { CandidateButton } from "../candidate-button.tsx";
 import { IntroductionButton } from "../introduction-button.tsx";
 import { MatchBadge } from "./match-badge.tsx";
@@ -93,6 +95,14 @@ export const MatchArticle = ({
   const [evidenceOpen, setEvidenceOpen] = useState(false);
   const { name, trace, candidateId } = match;
   const titleId = `match-${candidateId}`;
+  // What was changed here, since the match itself is from before.
+  const [changedApplication, setChangedApplication] = useState<MatchApplication>();
+  const applications = [
+    ...(changedApplication === undefined ? [] : [changedApplication]),
+    ...match.applications.filter(({ id }) => id !== changedApplication?.id),
+  ];
+  const hasEnded = applications.some(({ stage, status }) => stage === "hired" || status !== "active");
+  const isOnBoard = applications.some(({ jobId }) => jobId === match.jobId);
   return (
     <li>
       <article aria-labelledby={titleId} className={cardClass("grid gap-5 p-5 sm:p-6")}>
@@ -104,6 +114,7 @@ export const MatchArticle = ({
                 {name}
               </h3>
               {match.isNetwork && <Badge tone="soft">Cohire network</Badge>}
+              <ApplicationBadges applications={applications} />
             </div>
             <p className="text-sm/[22px] text-ink-3 wrap-anywhere">{subtitleOf(match)}</p>
           </div>
@@ -135,7 +146,12 @@ export const MatchArticle = ({
           {match.isNetwork ? (
             <IntroductionButton match={match} jobTitle={jobTitle} onRequested={onChanged} />
           ) : (
-            <ScheduleInterviewButton match={match} jobTitle={jobTitle} />
+            <>
+              {!isOnBoard && <AddToJobButton match={match} jobTitle={jobTitle} onAdded={setChangedApplication} />}
+              {!hasEnded && (
+                <ScheduleInterviewButton match={match} jobTitle={jobTitle} onScheduled={setChangedApplication} />
+              )}
+            </>
           )}
           <Button
             variant="quiet"
