@@ -49,12 +49,20 @@ export const skipReasonFor = (now: CurrentPosition | undefined, from: string, to
 
 const namedRef = z.object({ id: z.uuid(), name: z.string() });
 
-/** Previews a move. `allIn` selects a whole column, including applications that are not loaded. */
+/**
+ * Previews a move. `allIn` selects a whole column, `allOpen` every application that waits for a decision, both including
+ * applications that are not loaded.
+ */
 export const previewMove = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced/:id/moves/preview",
   params,
-  body: z.object({ people: people.optional(), allIn: stepKey.optional(), to: stepKey }),
+  body: z.object({
+    people: people.optional(),
+    allIn: stepKey.optional(),
+    allOpen: z.literal(true).optional(),
+    to: stepKey,
+  }),
   reply: z.object({
     moved: z.array(namedRef.extend({ from: z.string(), getsMail: z.boolean() })),
     skipped: z.array(skipped),

@@ -64,6 +64,8 @@ const pipeline = z.object({
   /** The revision of the steps. */
   revision: z.int(),
   columns: z.array(column),
+  /** How many applications wait for a decision. */
+  waiting: z.int(),
   sources: z.array(z.string()),
 });
 export type Pipeline = z.infer<typeof pipeline>;

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "../support/accessibility.ts";
 import { createJobWithCandidates, card, column, openBoard, readApplicationState } from "../pages/board-page.ts";
+import { queryDatabase } from "../environment/browser-database.ts";
 import { recordAnnouncements } from "../support/announcements.ts";
 import { holdNextResponse } from "../support/held-response.ts";
 import { inviteMember, signUpEmployer } from "../support/workspace-members.ts";
@@ -214,6 +215,66 @@ test("board and list are accessible on phone and desktop, and a name can be foun
   await page.getByLabel("Name", { exact: true }).fill("lindq");
   await expect(page.getByRole("link", { name: "Ada Reyes", exact: true })).toBeHidden();
   await expect(page.getByRole("link", { name: "Bo Lindqvist", exact: true })).toBeVisible();
+});
+
+test("after a hire the board suggests closing the job and replying to those who wait", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist", "Cy Moreau"]);
+  await queryDatabase("update jobs_enhanced set status = 'active' where id = $1", [jobId]);
+  await queryDatabase(
+    `insert into interviews (company_id, application_id, scheduled_at)
+     select a.company_id, a.id, '2039-01-05T15:00:00Z' from job_applications a join candidates c on c.id = a.candidate_id
+     where a.job_id = $1 and c.first_name = 'Ada'`,
+    [jobId],
+  );
+  await openBoard(page, jobId);
+  const nextSteps = page.getByRole("list", { name: "Next steps" });
+  await expect(nextSteps).toHaveCount(0);
+  await page.getByRole("link", { name: "Ada Reyes", exact: true }).focus();
+  for (const step of ["Screening", "Interview", "Offer", "Hired"]) {
+    await page.keyboard.press("]");
+    await expect(column(page, step).getByRole("link", { name: "Ada Reyes" })).toBeFocused();
+  }
+  await expect(nextSteps).toContainText("1 candidate is hired.");
+  await expect(nextSteps).toContainText("Ada Reyes is hired but still has an interview on Jan 5, 2039");
+  expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
+
+  await nextSteps.getByRole("link", { name: "Review interview" }).click();
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  await expect(panel).toContainText("Ada Reyes is hired, and an interview is still scheduled.");
+  await panel
+    .getByRole("list", { name: /^Interviews for/ })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page
+    .getByRole("dialog", { name: "Cancel this interview?" })
+    .getByRole("button", { name: "Cancel interview" })
+    .click();
+  await expect(panel).not.toContainText("an interview is still scheduled");
+  await page.keyboard.press("Escape");
+  await expect(nextSteps).not.toContainText("still has an interview");
+
+  await nextSteps.getByRole("button", { name: "Close this job" }).click();
+  const closing = page.getByRole("dialog", { name: "Close Night Ward Nurse?" });
+  await expect(closing).toContainText("2 candidates are still waiting for a reply.");
+  await closing.getByRole("button", { name: "Close job" }).click();
+  const reply = page.getByRole("dialog", { name: "Reject 2 candidates" });
+  await expect(reply.getByRole("list", { name: "Names" }).getByRole("listitem")).toHaveText([
+    "Bo Lindqvist",
+    "Cy Moreau",
+  ]);
+  await reply.getByRole("button", { name: "Cancel" }).click();
+  expect(await readApplicationState(jobId, "Bo")).toMatchObject({ stage: "applied", status: "active" });
+  await expect(nextSteps).toContainText("This job is closed, and 2 candidates are still waiting for a reply.");
+  await nextSteps.getByRole("button", { name: "Reply to 2 candidates" }).click();
+  await reply.getByRole("button", { name: "Reject 2 candidates" }).click();
+  await expect(reply).toBeHidden();
+  await expect(nextSteps).toHaveCount(0);
+  expect(await readApplicationState(jobId, "Cy")).toMatchObject({
+    stage: "rejected",
+    rejection_kind: "role-closed",
+    mail: "waiting",
+  });
 });
 
 test("saving stages points to the one without a name", async ({ page }) => {

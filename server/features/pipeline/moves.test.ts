@@ -67,6 +67,28 @@ test("the preview states exactly what the move then does", async () => {
   expect(outcome.skipped).toContainEqual(expect.objectContaining({ id: bo, stepName: "Interview" }));
 });
 
+test("everyone who waits for a decision is previewed, whatever their stage", async () => {
+  const { ids, move, post, readBoard } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy", "Di", "Eve"]);
+  const [ada = "", bo = "", cy = "", di = "", eve = ""] = ids;
+  await move("applied", "interview", [bo]);
+  await move("applied", "hired", [cy]);
+  await move("applied", "rejected", [di], rejectionWithoutEmail);
+  await withdraw(eve);
+  expect((await readBoard()).waiting).toBe(2);
+  const preview = (await post("/moves/preview", { allOpen: true, to: "rejected" })).json<{
+    moved: { id: string; from: string }[];
+    skipped: unknown[];
+    left: number;
+  }>();
+  expect(new Map(preview.moved.map(({ id, from }) => [id, from]))).toEqual(
+    new Map([
+      [ada, "applied"],
+      [bo, "interview"],
+    ]),
+  );
+  expect([preview.skipped, preview.left]).toEqual([[], 0]);
+});
+
 test("a whole column is previewed, including rows that were not loaded", async () => {
   const { ids, post } = await aBoard(
     app,

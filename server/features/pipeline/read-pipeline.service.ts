@@ -82,8 +82,15 @@ export const readPipeline = (db: Database, companyId: string, jobId: string, now
   asActor(db, { companyId }, async (db) => {
     const { steps, revision } = await readBoard(db, jobId);
     const ofJob = sql`company_id = ${companyId} and job_id = ${jobId}`;
-    const { rows: countRows } = await db.execute<{ stage: Stage; step: string; n: number; overdue: number }>(
-      sql`select stage, step, count(*)::int as n, (count(*) filter (where ${isOverdue(now)}))::int as overdue
+    const { rows: countRows } = await db.execute<{
+      stage: Stage;
+      step: string;
+      n: number;
+      overdue: number;
+      active: number;
+    }>(
+      sql`select stage, step, count(*)::int as n, (count(*) filter (where ${isOverdue(now)}))::int as overdue,
+          (count(*) filter (where status = 'active'))::int as active
         from job_applications a where ${ofJob} group by stage, step`,
     );
     const { rows: sources } = await db.execute<{ source: string }>(
@@ -101,6 +108,7 @@ export const readPipeline = (db: Database, companyId: string, jobId: string, now
       order by a.last_activity desc, a.id desc`);
     return {
       revision,
+      waiting: countRows.reduce((total, { active }) => total + active, 0),
       sources: sources.map(({ source }) => source),
       columns: steps.map((step) => {
         const storedKey = storedStepKey(steps, step);

@@ -32,6 +32,8 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
   const { may } = useViewer();
   const isOpen = application.status === "active" && application.stage !== "hired" && application.stage !== "rejected";
   const canSchedule = may("interview.schedule") && isOpen;
+  const isHired = application.stage === "hired";
+  const canCancel = canSchedule || (may("interview.schedule") && isHired);
   const dialog = useDialogParam("interview");
   const [chosenMeeting, setScheduleTarget] = useState<Meeting | "new" | null>(null);
   // Other parts of the workspace open the dialog by naming the application in the query.
@@ -65,14 +67,15 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
     await reload();
   };
 
-  const actionsOf = (meeting: Meeting) =>
-    canSchedule && meeting.status === "scheduled" && Date.parse(meeting.scheduledAt) > now
-      ? {
-          move: () => setScheduleTarget(meeting),
-          changePanel: () => setPanelTarget(meeting),
-          cancel: () => setCancelTarget(meeting),
-        }
-      : null;
+  const isUpcoming = ({ status, scheduledAt }: Meeting): boolean =>
+    status === "scheduled" && Date.parse(scheduledAt) > now;
+  const actionsOf = (meeting: Meeting) => {
+    if (!canCancel || !isUpcoming(meeting)) return null;
+    const cancel = (): void => setCancelTarget(meeting);
+    return canSchedule
+      ? { move: () => setScheduleTarget(meeting), changePanel: () => setPanelTarget(meeting), cancel }
+      : { cancel };
+  };
   if (decision === undefined)
     return (
       <div className="grid gap-4">
@@ -101,6 +104,11 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
           </Button>
         )}
       </div>
+      {isHired && active.some(isUpcoming) && (
+        <p className="rounded-control bg-warn-soft px-4 py-3 text-[15px]/6 text-warn">
+          {candidate.name} is hired, and an interview is still scheduled. If it's no longer needed, cancel it.
+        </p>
+      )}
       {active.length === 0 && decision.invitations.length === 0 ? (
         <p className="text-[15px]/6 text-ink-3">
           {canceled.length === 0 ? "No interviews yet." : "No interviews scheduled."}

@@ -23,8 +23,12 @@ export const sortMeetings = (meetings: readonly Meeting[], now: number) => {
 
 interface MeetingRowProps {
   readonly meeting: Meeting;
-  /** Null if the interview can no longer change or the viewer may not change it. */
-  readonly actions: { readonly move: () => void; readonly changePanel: () => void; readonly cancel: () => void } | null;
+  /** Null if the interview can no longer change or the viewer may not change it. After a hire it can only be canceled. */
+  readonly actions: {
+    readonly move?: () => void;
+    readonly changePanel?: () => void;
+    readonly cancel: () => void;
+  } | null;
 }
 
 export const MeetingRow = ({ meeting, actions }: MeetingRowProps) => (
@@ -45,14 +49,16 @@ export const MeetingRow = ({ meeting, actions }: MeetingRowProps) => (
     {meeting.status !== "scheduled" && <Badge>{statusLabels[meeting.status] ?? meeting.status}</Badge>}
     {actions !== null && (
       <div className="flex gap-1">
-        {meeting.panel.length > 0 && (
+        {meeting.panel.length > 0 && actions.move !== undefined && (
           <Button variant="quiet" size="small" onClick={actions.move}>
             Reschedule
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={actions.changePanel}>
-          Edit panel
-        </Button>
+        {actions.changePanel !== undefined && (
+          <Button variant="quiet" size="small" onClick={actions.changePanel}>
+            Edit panel
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={actions.cancel}>
           Cancel
         </Button>

@@ -1,9 +1,11 @@
 /** The actions for a job in its current status: publish, pause, resume, close, reopen, duplicate. */
 import { Copy } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type JobStep, allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
 import { duplicateJob, type JobPage, changeJobStatus } from "#domain/jobs/job-page.ts";
+import { readPipeline } from "#domain/pipeline/pipeline.ts";
 import { call } from "../../lib/api/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
@@ -18,17 +20,39 @@ export const stepMessages: Readonly<Record<JobStep, string>> = {
   close: "It's closed and no longer on the public site. Applications are kept.",
 };
 
+const waitingText = (waiting = 0): string => {
+  if (waiting === 0) return "";
+  const who = waiting === 1 ? "1 candidate is" : `${waiting.toLocaleString("en-US")} candidates are`;
+  return ` ${who} still waiting for a reply. You can write to them in the next step.`;
+};
+
 interface JobActionsProps {
   readonly job: JobPage;
   /** While the ad is being edited, publishing is part of saving. */
   readonly isEditing: boolean;
+  /** The dialog that closes the job. Other parts of the page open it too. */
+  readonly isClosing: boolean;
+  readonly setClosing: (isClosing: boolean) => void;
 }
 
-export const JobActions = ({ job, isEditing }: JobActionsProps) => {
+/** Who waits for a reply on the job; undefined until it is known. */
+const useWaiting = (jobId: string, isEnabled: boolean): number | undefined => {
+  const { data } = useQuery({
+    queryKey: ["waiting", jobId],
+    queryFn: async () => (await call(readPipeline, { params: { id: jobId } })).waiting,
+    enabled: isEnabled,
+    // Moves on the board change it.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data;
+};
+
+export const JobActions = ({ job, isEditing, isClosing, setClosing }: JobActionsProps) => {
   const { hasWorkspace, may } = useViewer();
   const navigate = useNavigate();
   const change = useApiMutation();
-  const [closing, setClosing] = useState(false);
+  const waiting = useWaiting(job.id, isClosing);
   const [isPromptOpen, setPromptOpen] = useState(false);
   const canEdit = may("job.edit", job.facts.hiringTeamId);
   if (hasWorkspace && !canEdit) return null;
@@ -41,6 +65,8 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
       await navigate("?tab=ad", { replace: true, preventScrollReset: true });
     else toast({ title: "Couldn't update the job", description: failed.message, variant: "destructive" });
     setClosing(false);
+    if (failed === undefined && step === "close" && waiting !== undefined && waiting > 0)
+      await navigate("?reply=waiting", { replace: true, preventScrollReset: true });
   };
   const duplicate = async (): Promise<void> => {
     const failed = await change.run(async () => {
@@ -78,10 +104,10 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
         Duplicate
       </Button>
       <ConfirmDialog
-        open={closing}
+        open={isClosing}
         onOpenChange={setClosing}
         title={`Close ${job.facts.title}?`}
-        text="The job leaves the public site and no longer counts toward your plan. Upcoming interviews are canceled, and we email everyone involved. Applications and their history are kept, and you can reopen the job."
+        text={`The job leaves the public site and no longer counts toward your plan. Upcoming interviews are canceled, and we email everyone involved. Applications and their history are kept, and you can reopen the job.${waitingText(waiting)}`}
         confirm="Close job"
         busy={change.busy && "Closing"}
         onConfirm={() => void runStep("close")}

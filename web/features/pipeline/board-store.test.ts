@@ -30,6 +30,7 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
 
 const createPipeline = (candidates: readonly PipelineApplication[]): Pipeline => ({
   revision: 0,
+  waiting: 0,
   sources: [],
   columns: defaultSteps.map((step) => {
     const applications = candidates.filter((each) => each.step === step.key);

@@ -17,6 +17,8 @@ export interface BoardState {
   readonly revision: number;
   readonly columns: readonly ColumnState[];
   readonly sources: readonly string[];
+  /** How many applications wait for a decision. */
+  readonly waiting: number;
   /** Every application loaded so far, by the board or the list. */
   readonly candidates: ReadonlyMap<string, PipelineApplication>;
   readonly selected: ReadonlySet<string>;
@@ -86,6 +88,7 @@ export const createBoardStore = (pipeline: Pipeline) => {
     revision: pipeline.revision,
     columns: columnsOf(pipeline),
     sources: pipeline.sources,
+    waiting: pipeline.waiting,
     candidates: mergeCandidates(new Map(), applicationsOf(pipeline)),
     selected: new Set(),
     allIn: null,
@@ -132,7 +135,8 @@ export const createBoardStore = (pipeline: Pipeline) => {
           ? previousColumn
           : column;
       });
-      update({ candidates: people, columns: nextColumns, revision: pipeline.revision, sources: pipeline.sources });
+      const { revision, sources, waiting } = pipeline;
+      update({ candidates: people, columns: nextColumns, revision, sources, waiting });
     },
     /** Shows a move before the server has confirmed it. Returns a function that undoes it. */
     move: (ids: readonly string[], to: BoardStep): (() => void) => {

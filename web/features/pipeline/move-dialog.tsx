@@ -21,6 +21,7 @@ import {
   initialDraft,
   emailFactsOf,
   RejectionFields,
+  type RejectionDraft,
   rejectionOf,
 } from "../../sections/workspace/rejection-fields.tsx";
 import { type PendingMove, groupByStep } from "./use-moves.ts";
@@ -97,13 +98,20 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const [draft, setDraft] = useState(initialDraft);
-  const { to, ids, allIn } = pendingMove;
+  const { to, ids, allIn, allOpen } = pendingMove;
+  const [draft, setDraft] = useState<RejectionDraft>(
+    allOpen === true ? { ...initialDraft, reason: "role-closed" } : initialDraft,
+  );
   const isReject = to.stage === "rejected";
 
   useEffect(() => {
     const controller = new AbortController();
-    const body = allIn === null ? { people: groupByStep(store, ids), to: to.key } : { allIn, to: to.key };
+    const body =
+      allOpen === true
+        ? { allOpen, to: to.key }
+        : allIn === null
+          ? { people: groupByStep(store, ids), to: to.key }
+          : { allIn, to: to.key };
     call(previewMove, { params: { id: jobId }, body }, { signal: controller.signal }).then(
       setPreview,
       (error: unknown) => {
@@ -111,7 +119,7 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
       },
     );
     return () => controller.abort();
-  }, [jobId, store, ids, allIn, to.key]);
+  }, [jobId, store, ids, allIn, allOpen, to.key]);
 
   const moved = preview?.moved ?? [];
   const emailed = moved.filter(({ getsMail }) => getsMail);
@@ -120,7 +128,9 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
   const subject =
     ids.length === 1 && allIn === null
       ? (store.read().candidates.get(singleId ?? "")?.name ?? countText(1))
-      : countText(preview === undefined ? ids.length : moved.length);
+      : preview === undefined && allOpen === true
+        ? "candidates"
+        : countText(preview === undefined ? ids.length : moved.length);
   const submit = async () => {
     const groups = new Map<string, string[]>();
     for (const { id, from } of moved) groups.set(from, [...(groups.get(from) ?? []), id]);
@@ -145,6 +155,7 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
         if (!open) onClose();
       }}
       title={isReject ? `Reject ${subject}` : `Move ${subject} to ${to.name}`}
+      description={allOpen === true ? "Everyone on this job who is still waiting for a reply." : undefined}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

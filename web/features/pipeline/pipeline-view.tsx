@@ -13,6 +13,7 @@ import {
   useState,
 } from "react";
 import { useSearchParams } from "react-router";
+import type { JobStatus } from "#domain/jobs/job-status.ts";
 import type { Pipeline, PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
@@ -20,6 +21,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Board } from "./board.tsx";
+import { BoardNotices } from "./board-notices.tsx";
 import { handleBoardKey } from "./board-shortcuts.ts";
 import { createBoardLoader } from "./board-loader.ts";
 import { type BoardStore, BoardStoreContext, createBoardStore } from "./board-store.ts";
@@ -36,6 +38,9 @@ const PipelineList = lazy(() => import("./pipeline-list.tsx"));
 interface PipelineViewProps {
   readonly jobId: string;
   readonly jobTitle: string;
+  readonly jobStatus: JobStatus;
+  readonly isSample: boolean;
+  readonly onCloseJob: () => void;
   readonly pipeline: Pipeline;
   readonly teamId: string | null;
   /** Adds candidates to a shortlist. Undefined if the viewer may not. */
@@ -114,9 +119,30 @@ const useSuggestedRejection = (store: BoardStore, move: BoardActions["move"]): v
   }, [requestedId, store, move, setSearch]);
 };
 
+/** Closing a job links here with `?reply=waiting`, which opens the rejection of everyone who still waits. */
+const useRequestedReply = (replyToWaiting: () => void): void => {
+  const [search, setSearch] = useSearchParams();
+  const isRequested = search.get("reply") === "waiting";
+  useEffect(() => {
+    if (!isRequested) return;
+    setSearch({}, { replace: true, preventScrollReset: true });
+    replyToWaiting();
+  }, [isRequested, replyToWaiting, setSearch]);
+};
+
 const viewClass = (isOn: boolean): string => buttonClass("quiet", "small", isOn ? "bg-paper-2 text-ink!" : "");
 
-export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emptyState }: PipelineViewProps) => {
+export const PipelineView = ({
+  jobId,
+  jobTitle,
+  jobStatus,
+  isSample,
+  onCloseJob,
+  pipeline,
+  teamId,
+  shortlist,
+  emptyState,
+}: PipelineViewProps) => {
   const { hasWorkspace, may } = useViewer();
   const [search, setSearch] = useSearchParams();
   const isList = search.get("view") === "list";
@@ -154,7 +180,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
     },
     [requestCardFocus],
   );
-  const { pendingMove, close, move, send, undo } = useMoves({
+  const { pendingMove, close, move, send, replyToWaiting, undo } = useMoves({
     jobId,
     store,
     loader,
@@ -205,6 +231,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
     shortlist?.(ids.flatMap((id) => candidates.get(id) ?? []));
   };
   useSuggestedRejection(store, move);
+  useRequestedReply(replyToWaiting);
 
   const setView = (view: "board" | "list") =>
     setSearch(view === "list" ? { view } : {}, { replace: true, preventScrollReset: true });
@@ -254,6 +281,15 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emp
             </button>
           </div>
         </div>
+        {hasWorkspace && !isSample && (
+          <BoardNotices
+            jobId={jobId}
+            jobStatus={jobStatus}
+            className={isList ? "mb-4" : "mx-4 my-3 shrink-0 md:mx-6"}
+            onCloseJob={canEdit ? onCloseJob : undefined}
+            onReply={canMove ? replyToWaiting : undefined}
+          />
+        )}
         {count === 0 ? (
           <div className={clsx(!isList && "p-4 md:p-6")}>
             <EmptyState

@@ -17,6 +17,8 @@ export interface PendingMove {
   readonly to: BoardStep;
   readonly ids: readonly string[];
   readonly allIn: string | null;
+  /** Everyone who waits for a decision. */
+  readonly allOpen?: true;
 }
 
 export const groupByStep = (store: BoardStore, ids: readonly string[]): MovedCandidates => {
@@ -155,7 +157,13 @@ export const useMoves = ({
         void send(people, to);
       };
 
-      return { move, send, undo: () => void undo() };
+      const replyToWaiting = (): void => {
+        const to = store.read().columns.find(({ step }) => step.stage === "rejected")?.step;
+        if (!hasWorkspace) promptSignUp();
+        else if (to !== undefined) setPendingMove({ to, ids: [], allIn: null, allOpen: true });
+      };
+
+      return { move, send, replyToWaiting, undo: () => void undo() };
     }, [jobId, store, loader, hasWorkspace, promptSignUp, onMoved, requestCardFocus]),
   };
 };

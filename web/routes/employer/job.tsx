@@ -126,6 +126,7 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   const { hasWorkspace, may } = useViewer();
   const [shortlisted, setShortlisted] = useState<readonly PipelineApplication[] | null>(null);
+  const [isClosing, setClosing] = useState(false);
   useRecentPage(`/platform/jobs/${job.id}`, job.facts.title);
   const teamId = job.facts.hiringTeamId;
   const canSeeShortlists = hasWorkspace && may("candidate.edit", teamId);
@@ -140,7 +141,7 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
       actions={
         <>
           {hasWorkspace && <PinButton jobId={job.id} />}
-          <JobActions job={job} isEditing={tab === "ad"} />
+          <JobActions job={job} isEditing={tab === "ad"} isClosing={isClosing} setClosing={setClosing} />
         </>
       }
     >
@@ -162,6 +163,9 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
                   key={job.id}
                   jobId={job.id}
                   jobTitle={job.facts.title}
+                  jobStatus={job.status}
+                  isSample={job.isSample}
+                  onCloseJob={() => setClosing(true)}
                   pipeline={pipeline}
                   teamId={teamId}
                   shortlist={hasWorkspace && may("shortlist.send", teamId) ? setShortlisted : undefined}

@@ -185,7 +185,7 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
       const { moveId } = await call(moveApplication, { params: { id }, body });
       toast({
         title: `${jobTitle}: ${capitalize(to)}`,
-        description: `Moved from ${capitalize(stage)}.`,
+        description: `Moved from ${capitalize(stage)}.${to === "hired" ? " If the job is filled, you can close it." : ""}`,
         ...(moveId === null
           ? {}
           : { action: { label: "Undo", otherwise: "Undo on the job's board", run: () => void undo(moveId) } }),
