@@ -3,6 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig({
+  // Prerendered pages and their hydration must name the same year.
+  define: { "import.meta.env.BUILD_YEAR": JSON.stringify(new Date().getUTCFullYear()) },
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {

@@ -52,7 +52,7 @@ test("[FOOT-01 FOOT-02 FOOT-06] every kind of public page ends with the services
       hrefs.filter((href) => href.startsWith("/industries/")),
       path,
     ).toEqual(industryList.map(([, href]) => href));
-    expect(visibleTextOf(html), path).toMatch(/© 2024 /);
+    expect(visibleTextOf(html), path).toContain(`© 2024–${new Date().getUTCFullYear()} `);
   }
 });
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { footerGroups, legalLinks, socialLinks } from "#content/site.ts";
 import { brand } from "#domain/brand.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
+import { useCurrentYear } from "../lib/use-hydrated.ts";
 import { Container } from "../ui/container.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -20,6 +21,15 @@ const Group = ({ title, className, children }: GroupProps) => (
     {children}
   </nav>
 );
+
+const Copyright = () => {
+  const year = useCurrentYear();
+  return (
+    <p>
+      © {brand.foundedYear}–{year} {brand.name}. All rights reserved.
+    </p>
+  );
+};
 
 export const SiteFooter = () => (
   <footer className="bg-night text-[15px]/6 text-night-ink">
@@ -64,9 +74,7 @@ export const SiteFooter = () => (
         </ul>
       </Group>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-night-bright/15 pt-6 text-sm text-night-ink-2">
-        <p>
-          © {brand.foundedYear} {brand.name}. All rights reserved.
-        </p>
+        <Copyright />
         <ul className="flex flex-wrap gap-x-6" aria-label="Legal">
           {legalLinks.map(({ label, to }) => (
             <li key={to}>

@@ -17,3 +17,11 @@ export const useQueryAfterHydration = (): string =>
     () => location.search,
     () => "",
   );
+
+/** The year of the build until hydration, since pages are prerendered. */
+export const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    subscribeNever,
+    () => new Date().getFullYear(),
+    () => Number(import.meta.env["BUILD_YEAR"]),
+  );
