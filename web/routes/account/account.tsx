@@ -26,7 +26,7 @@ import { createCaller } from "../../lib/page/request-context.ts";
 import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/container.tsx";
+import { AccountPageFrame } from "./account-page-frame.tsx";
 import type { Route } from "./+types/account.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -79,16 +79,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
   // An employer with one workspace has nothing to choose. A candidate who is also a member opens theirs here.
   const canSwitchWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
   return (
-    <Container className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
-      {me.workspace === null ? (
-        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <h1 className="text-[36px]/[1.08] md:text-[46px]/[1.06]">{words.title}</h1>
-          <SignOutButton to="/" />
-        </div>
-      ) : (
-        // Has the size of other workspace headings. The account menu contains the sign-out button.
-        <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{words.title}</h1>
-      )}
+    <AccountPageFrame hasWorkspace={me.workspace !== null} title={words.title} action={<SignOutButton to="/" />}>
       <AccountNotice me={me} />
       <AccountSection title="Personal information" text="Your name and email address.">
         <AccountName name={person.name} />
@@ -125,7 +116,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
           }
         />
       </AccountSection>
-    </Container>
+    </AccountPageFrame>
   );
 };
 

@@ -15,7 +15,7 @@ import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Container } from "../../ui/container.tsx";
+import { AccountPageFrame } from "./account-page-frame.tsx";
 import type { Route } from "./+types/data.ts";
 
 const words = identityText.data;
@@ -48,21 +48,12 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
       </IdentityFrame>
     );
   return (
-    <Container className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
-      <div className="mb-9 max-w-[46rem]">
-        <h1
-          className={
-            me.workspace === null
-              ? "text-[36px]/[1.08] md:text-[46px]/[1.06]"
-              : "text-[32px]/[1.12] md:text-[40px]/[1.1]"
-          }
-        >
-          {words.title}
-        </h1>
-        <p className="mt-3 text-[17px]/7 text-ink-2 wrap-anywhere">
-          {standing === "visitor" ? words.visitorLead : `${words.lead} You are signed in as ${rights.email ?? ""}.`}
-        </p>
-      </div>
+    <AccountPageFrame
+      hasWorkspace={me.workspace !== null}
+      title={words.title}
+      crumbs={[{ to: "/account", label: identityText.account.title }]}
+      lead={standing === "visitor" ? words.visitorLead : `${words.lead} You're signed in as ${rights.email ?? ""}.`}
+    >
       <SettingsSection title="Download" text="A copy of all the data we have about you.">
         <DownloadEverything />
       </SettingsSection>
@@ -84,7 +75,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
       <SettingsSection title="Delete" text="This takes effect right away and can't be undone.">
         <DeleteEverything {...rights} />
       </SettingsSection>
-    </Container>
+    </AccountPageFrame>
   );
 };
 
