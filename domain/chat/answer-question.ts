@@ -50,7 +50,7 @@ const topics: readonly (readonly [RegExp, (step: ChatStep) => string])[] = [
   [/\b(?:free|cost|price|pay|charge|money)\b/i, () => "Building a profile costs candidates nothing."],
   [
     /\b(?:upload|cv|r[eé]sum[eé]|linkedin|import|pdf|file)\b/i,
-    () => "Yes: the paper clip below opens the import for a résumé file or LinkedIn.",
+    () => "Yes: the paper clip below opens the import for a resume file or LinkedIn.",
   ],
   [
     /\b(?:what (?:should|do|can|could|would|else)|how (?:should|do|would|can)|example|mean|which|like what|what kind|what sort|help|format|both|write)\b/i,
@@ -61,6 +61,6 @@ const topics: readonly (readonly [RegExp, (step: ChatStep) => string])[] = [
 
 export const answerTo = (question: string, step: ChatStep): string =>
   topics.find(([pattern]) => pattern.test(question))?.[1](step) ??
-  "That is something I cannot answer here; I only help to build your profile.";
+  "I can't answer that here. I only help you build your profile.";
 
 export const exampleOf = (step: ChatStep): string => example[step];

@@ -12,7 +12,7 @@ const chatRequest = z.object({
     .trim()
     .min(1, "Please write a message.")
     .max(longestChatMessage, "Please write a shorter message."),
-  currentStep: z.enum(chatSteps, "This step does not exist."),
+  currentStep: z.enum(chatSteps, "This step doesn't exist."),
   currentProfile: profileUpdate
     .refine((given) => !isTooLong(given), tooLongMessage)
     .default({})

@@ -89,7 +89,9 @@ export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts)
     return advance("Good, it stays as it is.", step, profile, {});
   const closing = step === "complete" ? atTheEnd(text) : undefined;
   if (isNoise(own) && !ordered && closing === undefined) {
-    const said = isQuestion(text) ? answerTo(text, step) : `I could not take anything from that. ${exampleOf(step)}`;
+    const said = isQuestion(text)
+      ? answerTo(text, step)
+      : `I couldn't find anything to add in that. ${exampleOf(step)}`;
     return stay(`${said} ${again[step]}`, step, profile);
   }
 
@@ -120,5 +122,5 @@ export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts)
   if (meansNothing(own, step)) return advance("That is fine, we leave it empty.", step, profile, {});
   if (ordered) return stay(`I only write down what you tell me about yourself. ${again[step]}`, step, profile);
   if (question !== "") return stay(`${answerTo(question, step)} ${again[step]}`, step, profile);
-  return stay(`I could not find the answer in that. ${exampleOf(step)} Or say “skip”.`, step, profile);
+  return stay(`I couldn't find the answer in that. ${exampleOf(step)} Or say “skip”.`, step, profile);
 };

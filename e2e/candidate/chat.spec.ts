@@ -91,7 +91,7 @@ test("[CHAT-08 CHAT-16] a non-answer repeats the question without advancing", as
   await page.clock.install();
   await openChat(page);
   await sendMessage(page, "lol ok");
-  await expect(log(page)).toContainText("I could not take anything from that.");
+  await expect(log(page)).toContainText("I couldn't find anything to add in that.");
   await expect(chips(page)).toHaveText(["John Doe", "Jane Smith", "Skip for now"]);
   await sendMessage(page, "are you a real person?");
   await expect(log(page)).toContainText(

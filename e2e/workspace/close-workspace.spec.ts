@@ -22,7 +22,7 @@ test("an admin schedules workspace deletion, sees the date, then cancels it", as
   await form.getByRole("button", { name: "Erase everything in 30 days" }).click();
 
   const banner = page.getByRole("complementary", { name: "Closing" });
-  await expect(banner).toContainText(/Lantern Clinics is being closed: everything in it is erased on \w{3} \d+, \d{4}/);
+  await expect(banner).toContainText(/Lantern Clinics is closing. We'll delete everything in it on \w{3} \d+, \d{4}/);
   await expect(page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });

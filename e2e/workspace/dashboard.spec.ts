@@ -113,7 +113,7 @@ test("[DASH-03] Overview shows recent jobs and teams; its buttons lead a visitor
 test("a visitor reads that this is the demo and sees no link to settings", async ({ page }) => {
   await open(page, dashboard);
   const banner = page.getByRole("complementary", { name: "Demo workspace" });
-  await expect(banner).toHaveText("You are looking at the demo workspace; its people are invented. Create your own");
+  await expect(banner).toHaveText("This is a demo workspace. The people in it aren't real. Create your own");
   await expect(banner.getByRole("link")).toHaveAttribute("href", "/platform/signup");
   const header = page.getByRole("banner");
   await expect(header).toContainText("Riverbend Health");

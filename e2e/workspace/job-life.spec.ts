@@ -229,7 +229,7 @@ test("ad pages match their structured data; feed and sitemap list them, no sampl
   const sample = board.jobs.find(({ isSample }) => isSample)?.slug ?? "none";
   expect(feed + sitemap).not.toContain(sample);
   await page.goto(`/jobs/${sample}`);
-  await expect(page.getByRole("main")).toContainText("Sample: this job and its company are invented.");
+  await expect(page.getByRole("main")).toContainText("Sample: this job and its company aren't real.");
   expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });

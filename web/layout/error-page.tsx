@@ -40,7 +40,7 @@ const NotFound = () => (
     <Message title="404 Page Not Found" text="Did you forget to add the page to the router?">
       <nav aria-label="Elsewhere on the site">
         <p className="text-[17px]/7 text-ink-2">
-          If you followed a link or typed an address, it is mistyped or the page has moved. One of these may be it:
+          The address may be mistyped, or the page may have moved. Try one of these:
         </p>
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {suggestedLinks.map(([to, label]) => (

@@ -12,7 +12,7 @@ interface Aside {
   readonly question?: string;
 }
 
-const TeamPhotos = ({ title, text, question = "Cannot get in?" }: Aside) => (
+const TeamPhotos = ({ title, text, question = "Can't sign in?" }: Aside) => (
   <aside className="hidden flex-col justify-between rounded-card bg-brand p-11 text-brand-ink lg:flex xl:p-14">
     <div>
       <ul aria-hidden="true" className="flex -space-x-4">

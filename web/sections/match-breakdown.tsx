@@ -25,7 +25,7 @@ export const MatchBreakdown = ({ trace, names, partText, limitText }: MatchBreak
     ))}
     {trace.beforeLimits > trace.overall && (
       <div className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
-        <dt className="font-[540]">Held down</dt>
+        <dt className="font-[540]">Score limit</dt>
         <dd className="font-[600] text-bad tabular-nums">−{trace.beforeLimits - trace.overall}</dd>
         <dd className="col-span-2 mt-0.5 text-[13px]/5 text-ink-3">{limitText}</dd>
       </div>

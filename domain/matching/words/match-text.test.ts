@@ -52,7 +52,7 @@ describe("the text of a poor match", () => {
   const words = matchTextOf(poorTrace(), exampleJob);
 
   it("flags text that addresses the software and recommends no interview", () => {
-    expect(words.recommendations[0]).toBe("Read the marked passage of the résumé before anything else.");
+    expect(words.recommendations[0]).toBe("Read the marked passage of the resume before anything else.");
     expect(words.recommendations.at(-1)).toContain("Spend an interview elsewhere first");
   });
 

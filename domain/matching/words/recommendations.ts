@@ -96,7 +96,7 @@ const mustHaveVerdict = (trace: MatchTrace): readonly string[] => {
 export const recommendationsOf = (trace: MatchTrace, job: JobTextInput): readonly string[] => {
   const evidence = evidenceOf(mustHavesOf(trace));
   const flagSentences = hasFlag(trace, "instruction-like-text")
-    ? ["Read the marked passage of the résumé before anything else."]
+    ? ["Read the marked passage of the resume before anything else."]
     : [];
   if (trace.overall < maxScoreTooFar && trace.beforeLimits < minPromisingScore)
     return [

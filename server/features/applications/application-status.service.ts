@@ -188,7 +188,7 @@ export const disownApplication = async (deps: StatusDeps, token: string, now: Da
     if (sent.confirmedAt !== null || sent.email === null) {
       throw new AppError("conflict", "This application is confirmed. You can withdraw it instead.");
     }
-    await endApplication(db, linked, "The owner of the email address says they did not apply.", now);
+    await endApplication(db, linked, "The owner of the email address says they didn't apply.", now);
     return pageOf(db, linked.id, deps.keys, now);
   });
 

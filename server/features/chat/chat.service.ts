@@ -60,7 +60,7 @@ const extractWithModel = async (
 
 /** The reply if the rule-based readers ran out of time. */
 const unreadableReply = ({ currentStep, currentProfile }: ChatRequest): ChatReply => ({
-  response: "I could not read that message in time. Say it in fewer or simpler words.",
+  response: "I couldn't read that message in time. Use fewer or simpler words.",
   suggestions: [...suggestionsOf(currentStep, currentProfile)],
   extractedData: {},
   nextStep: null,

@@ -12,7 +12,7 @@ export const useRunThenLoad = () => {
         sessionStorage.clear();
         location.assign(to);
       } catch (error) {
-        toast({ title: "That did not work", description: toProblem(error).message, variant: "destructive" });
+        toast({ title: "Something went wrong", description: toProblem(error).message, variant: "destructive" });
       }
     });
 };

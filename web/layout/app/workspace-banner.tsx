@@ -22,7 +22,7 @@ const ClosingBanner = ({ workspace }: { readonly workspace: CurrentWorkspace }) 
     <aside aria-label="Closing" className="bg-bad-soft text-bad">
       <Container>
         <p className="py-2 text-[15px]/6">
-          {workspace.name} is being closed: everything in it is erased on <Timestamp iso={workspace.closesAt ?? ""} />.{" "}
+          {workspace.name} is closing. We'll delete everything in it on <Timestamp iso={workspace.closesAt ?? ""} />.{" "}
           <Link to="/platform/settings/closing" className="font-[600] whitespace-nowrap underline underline-offset-4">
             {may("workspace.close") ? "Export or cancel" : "What this means"}
           </Link>
@@ -39,7 +39,7 @@ export const WorkspaceBanner = () => {
   if (!hasWorkspace) {
     return (
       <Banner label="Demo workspace">
-        You are looking at the demo workspace; its people are invented.{" "}
+        This is a demo workspace. The people in it aren't real.{" "}
         <Link to="/platform/signup" className="font-[600] whitespace-nowrap underline underline-offset-4">
           Create your own
         </Link>

@@ -36,7 +36,7 @@ const NoAccess = () => {
   if (workspace === null)
     return (
       <Page title="Close this workspace">
-        <EmptyState title="There is no workspace to close" text="Sign in to see yours.">
+        <EmptyState title="No workspace to close" text="Sign in to see yours.">
           <Link to={withReturnPath("/sign-in", "/platform/settings/closing")} className={buttonClass("primary")}>
             Sign in
           </Link>

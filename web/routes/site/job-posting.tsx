@@ -179,9 +179,7 @@ const OpenJob = ({ job, similar }: { readonly job: PostedJob; readonly similar: 
         <a href="#apply" className={buttonClass("primary", "large", "mt-6 w-full")}>
           Apply
         </a>
-        {job.isSample && (
-          <p className="mt-4 text-[13px]/5 text-ink-3">Sample: this job and its company are invented.</p>
-        )}
+        {job.isSample && <p className="mt-4 text-[13px]/5 text-ink-3">Sample: this job and its company aren't real.</p>}
       </aside>
       <div className="min-w-0 lg:col-start-1">
         <AdText blocks={toPosting(job, "").blocks} />

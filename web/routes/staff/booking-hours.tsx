@@ -48,7 +48,7 @@ const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentPro
       they are.
     </p>
     {page === null ? (
-      <EmptyState title="These hours do not open for you" text={refusal ?? "Please try again in a moment."} />
+      <EmptyState title="You can't open these hours" text={refusal ?? "Please try again in a moment."} />
     ) : (
       <BookingHoursEditor loaded={page} />
     )}

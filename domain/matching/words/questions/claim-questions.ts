@@ -16,7 +16,7 @@ const gapQuestion = (name: string): readonly [question: string, goodAnswer: stri
 const gaps: readonly ((name: string) => readonly [question: string, goodAnswer: string])[] = [
   (name) => [
     `Your record does not mention ${name}. What is the closest thing you have done, and what would you have to learn first?`,
-    "Describes one piece of work of their own, says what was different, and knows what they do not know yet.",
+    "Describes one piece of work of their own, says what was different, and knows what they don't know yet.",
   ],
   (name) => [
     `Suppose that ${name} came up in your first month here. How would you start, and how would you know that you were on the wrong path?`,
@@ -42,7 +42,7 @@ const credentialQuestion = (need: NeedTrace): InterviewQuestion => {
   const name = formatNeed(need.words);
   return {
     question: `The job asks for ${name}. Do you hold it, and if not, what have you begun and when could you have it?`,
-    why: `${need.must ? "Must-have" : "Wish"} that the record does not fully show: ${name}.`,
+    why: `${need.must ? "Must-have" : "Nice-to-have"} that the record doesn't fully show: ${name}.`,
     goodAnswer: "Says plainly whether it is held, can show it, or names the steps and a date.",
     need: need.need,
   };
@@ -56,7 +56,7 @@ export const askAboutGap = (name: string, need: NeedTrace, index: number): Inter
   return {
     question,
     goodAnswer,
-    why: `${need.must ? "Must-have" : "Wish"} that the record does not show: ${name}.`,
+    why: `${need.must ? "Must-have" : "Nice-to-have"} that the record doesn't show: ${name}.`,
     need: need.need,
   };
 };
@@ -70,7 +70,7 @@ const neighborQuestion = ({ name, by, need }: Evidence): InterviewQuestion => ({
 
 const impliedQuestion = ({ name, by, need }: Evidence): InterviewQuestion => ({
   question: `Your work with ${by} suggests that you know ${name}. Tell us about something you did in ${name} itself.`,
-  why: `${capitalizeFirst(name)} was inferred from ${by}; the record does not name it.`,
+  why: `${capitalizeFirst(name)} was inferred from ${by}; the record doesn't name it.`,
   goodAnswer: `A concrete piece of work in which ${name} mattered, with their own part in it.`,
   need: need.need,
 });
