@@ -87,7 +87,10 @@ test("accepting is a hire, recorded with name, time and letter hash; both get an
   // The hash of another letter: nothing is accepted.
   const other = { name: "Maya Okafor", agreed: true, sha256: "0".repeat(64), timeZone: "UTC" };
   const unseen = await stranger.post(at("/acceptance"), other);
-  expect([unseen.statusCode, unseen.body]).toEqual([409, expect.stringContaining("letter changed after you opened it")]);
+  expect([unseen.statusCode, unseen.body]).toEqual([
+    409,
+    expect.stringContaining("letter changed after you opened it"),
+  ]);
   const yes = await accept("Maya Adaeze Okafor");
   expect(yes.json()).toMatchObject({ state: "accepted", acceptedName: "Maya Adaeze Okafor" });
   const row = await rowOf(offer.id);
