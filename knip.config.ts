@@ -6,7 +6,7 @@ export default {
     // .ci/run, the systemd unit and the screenshots start these by path.
     "script/{checks/count-tests,operate/until-ready}.ts",
     // Benches start these by path as separate processes.
-    "bench/http/{bare-http,response-clock-worker}.ts",
+    "bench/http/{bare-http,escalation-worker}.ts",
     // Customers copy these; a test runs them.
     "examples/{list-and-move,receive-webhooks}.ts",
   ],

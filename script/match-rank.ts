@@ -7,7 +7,7 @@ import type { JobRecord } from "#domain/matching/ad/job-needs.ts";
 import { needsOf } from "#domain/matching/ad/needs-of.ts";
 import { scorerFor } from "#domain/matching/score/score.ts";
 
-const readLines = (file: string): readonly unknown[] =>
+const readJsonLines = (file: string): readonly unknown[] =>
   readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")
@@ -21,13 +21,13 @@ if (jobsFile === undefined || candidatesFile === undefined) {
 }
 const now = values.now ?? new Date().toISOString().slice(0, 10);
 
-const candidates = (readLines(candidatesFile) as readonly (CandidateRecord & { id: string })[]).map((record) => ({
+const candidates = (readJsonLines(candidatesFile) as readonly (CandidateRecord & { id: string })[]).map((record) => ({
   id: record.id,
   facts: factsOf(record, now),
 }));
 
 const rankings = Object.fromEntries(
-  (readLines(jobsFile) as readonly (JobRecord & { id: string })[]).map((job) => {
+  (readJsonLines(jobsFile) as readonly (JobRecord & { id: string })[]).map((job) => {
     const scorer = scorerFor(needsOf(job));
     const ranked = candidates
       .map(({ id, facts }) => ({ candidateId: id, overallScore: scorer.value(facts) }))

@@ -25,7 +25,8 @@ test("the access table has exactly one row per API call", async () => {
 
 describe("with the checks", () => {
   test.each(endpointCases)("%s", async (call, endpointCase) => {
-    const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's", "missing"];
+    const resourceOwners: readonly Owner[] =
+      endpointCase.params === undefined ? ["own"] : ["own", "other's", "missing"];
     const opensByLink =
       /\/api\/(invitations|calls|introductions|application-status|interview-links|shortlist-links|submission-links|offer-links)\/:token/.test(
         call,
@@ -33,16 +34,17 @@ describe("with the checks", () => {
     for (const persona of personas) {
       const statusByOwner = new Map<Owner, string>();
       let isOpen = false;
-      for (const owner of owners) {
-        const { statusCode, body } = await (await prepareCase(call, persona, owner))();
-        statusByOwner.set(owner, body);
+      for (const resourceOwner of resourceOwners) {
+        const { statusCode, body } = await (await prepareCase(call, persona, resourceOwner))();
+        statusByOwner.set(resourceOwner, body);
         isOpen = statusCode < 400;
-        const expected = endpointCase.status(persona, owner);
-        expect(statusCode, `${persona}, ${owner}: ${statusCode} instead of ${expected}; ${body.slice(0, 300)}`).toBe(
-          expected,
-        );
-        const isAdmitted = statusCode === endpointCase.admittedStatus && (owner === "own" || opensByLink);
-        expect(isOpen || isDenied(statusCode) || isAdmitted, `${persona}, ${owner}: ${statusCode}`).toBe(true);
+        const expected = endpointCase.status(persona, resourceOwner);
+        expect(
+          statusCode,
+          `${persona}, ${resourceOwner}: ${statusCode} instead of ${expected}; ${body.slice(0, 300)}`,
+        ).toBe(expected);
+        const isAdmitted = statusCode === endpointCase.admittedStatus && (resourceOwner === "own" || opensByLink);
+        expect(isOpen || isDenied(statusCode) || isAdmitted, `${persona}, ${resourceOwner}: ${statusCode}`).toBe(true);
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
       }
       const isStaffOnDesk = endpointCase.isDesk === true && persona.startsWith("staff");

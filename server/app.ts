@@ -155,7 +155,7 @@ const registerApi = async (api: FastifyInstance, parts: AppDependencies): Promis
   api.addHook("onSend", preventCaching);
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
-  const post = createEnqueueAccountEmail(wakeWorker);
+  const enqueueEmail = createEnqueueAccountEmail(wakeWorker);
   const createBetterAuthOn = (db: Database) =>
     createBetterAuth(db, { origin, keys, weakPasswordHashes: parts.weakPasswordHashes });
   const betterAuth = createBetterAuthOn(db);
@@ -179,22 +179,22 @@ const registerApi = async (api: FastifyInstance, parts: AppDependencies): Promis
     auth: who,
     origin,
     jar: cookieJar,
-    post,
+    enqueueEmail,
     keys,
     limits: parts.accountLimits,
   });
-  companyRoutes(api, { db, auth: who, files, origin, post, authOn: createBetterAuthOn, hint: cookieJar.hint });
+  companyRoutes(api, { db, auth: who, files, origin, enqueueEmail, authOn: createBetterAuthOn, hint: cookieJar.hint });
   apiTokenRoutes(api, { db, auth: who });
   securityEventRoutes(api, { db, auth: who });
   webhookRoutes(api, { db, auth: who, wakeWorker, keys, origin });
-  teamRoutes(api, { db, auth: who, origin, post });
+  teamRoutes(api, { db, auth: who, origin, enqueueEmail });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
   leadRoutes(api, { db, wakeWorker, notifyDesk: live.notifyDesk, auth: who, limits: formLimits });
-  deskRoutes(api, { db, auth: who, wakeWorker, live, mailFrom: parts.mailFrom, origin, post });
+  deskRoutes(api, { db, auth: who, wakeWorker, live, mailFrom: parts.mailFrom, origin, enqueueEmail });
   deskEventRoutes(api, { db, auth: who, live });
   jobRoutes(api, { db, auth: who });
   pipelineRoutes(api, { db, auth: who, live, wakeWorker });
-  planRoutes(api, { db, auth: who, post });
+  planRoutes(api, { db, auth: who, enqueueEmail });
   candidateRoutes(api, { db, auth: who });
   importRoutes(api, { db, auth: who, files, wakeWorker, uploadsPerHour });
   workspaceExportRoutes(api, { db, auth: who, files, wakeWorker });

@@ -21,9 +21,9 @@ const isNoStore = (header: unknown) => /^private, no-store\b/.test(String(header
 test("[SEC-L2] forbids caching of replies to a session or token, failures included", async () => {
   expect(isNoStore(signedUp.headers["cache-control"])).toBe(true);
   const { secret } = await aToken(owner.db, { companyId, createdBy: me.id });
-  const isPublic: readonly string[] = ["/api/skills", "/api/docs/openapi.json"];
+  const publicPaths: readonly string[] = ["/api/skills", "/api/docs/openapi.json"];
   const reads = app.apiRoutes.filter((each) => each.startsWith("GET ")).map((each) => each.slice("GET ".length));
-  const stored: string[] = [];
+  const cacheableReplies: string[] = [];
   for (const path of reads) {
     // A stream does not end by itself.
     if (/\/events$|\/live$/.test(path)) continue;
@@ -31,18 +31,18 @@ test("[SEC-L2] forbids caching of replies to a session or token, failures includ
     const withToken = { authorization: `Bearer ${secret}` };
     for (const headers of path.includes(":") ? [{ cookie }] : [{ cookie }, withToken]) {
       const response = await app.inject({ url, headers });
-      if (isPublic.includes(path) && response.statusCode === 200) continue;
-      if (!isNoStore(response.headers["cache-control"])) stored.push(`${path} ${response.statusCode}`);
+      if (publicPaths.includes(path) && response.statusCode === 200) continue;
+      if (!isNoStore(response.headers["cache-control"])) cacheableReplies.push(`${path} ${response.statusCode}`);
     }
   }
   expect(reads.length).toBeGreaterThan(80);
-  expect(stored).toEqual([]);
+  expect(cacheableReplies).toEqual([]);
 });
 
 test("[SEC-L3] rejects a cross-site change, also without an Origin header", async () => {
-  const rename = (headers: Readonly<Record<string, string>>) =>
+  const postSavedSearch = (headers: Readonly<Record<string, string>>) =>
     app.inject({ method: "POST", url: "/api/saved-searches", headers, payload: {} });
-  const refused = [
+  const refusedHeaders = [
     { cookie, "sec-fetch-site": "cross-site" },
     { cookie, "sec-fetch-site": "same-site" },
     { cookie, "sec-fetch-site": "a word of tomorrow" },
@@ -52,23 +52,25 @@ test("[SEC-L3] rejects a cross-site change, also without an Origin header", asyn
     // Login CSRF: a form on another site sends no Lax cookie, and could sign the browser in to the attacker's account.
     { "sec-fetch-site": "cross-site" },
   ];
-  for (const headers of refused) expect((await rename(headers)).statusCode, JSON.stringify(headers)).toBe(403);
-  const taken = [
+  for (const headers of refusedHeaders)
+    expect((await postSavedSearch(headers)).statusCode, JSON.stringify(headers)).toBe(403);
+  const acceptedHeaders = [
     { cookie, "sec-fetch-site": "same-origin", origin: "http://localhost:3000" },
     { cookie, "sec-fetch-site": "none" },
     { cookie },
   ];
-  for (const headers of taken) expect((await rename(headers)).statusCode, JSON.stringify(headers)).toBe(400);
+  for (const headers of acceptedHeaders)
+    expect((await postSavedSearch(headers)).statusCode, JSON.stringify(headers)).toBe(400);
   const readingResponse = await app.inject({ url: "/api/me", headers: { cookie, "sec-fetch-site": "cross-site" } });
   expect(readingResponse.statusCode).toBe(200);
   const oneClick = { "sec-fetch-site": "cross-site", "content-type": "application/x-www-form-urlencoded" };
-  const unsubscribed = await app.inject({
+  const unsubscribeResponse = await app.inject({
     method: "POST",
     url: "/api/unsubscribe/not-a-token",
     headers: oneClick,
     payload: "List-Unsubscribe=One-Click",
   });
-  expect(unsubscribed.statusCode).not.toBe(403);
+  expect(unsubscribeResponse.statusCode).not.toBe(403);
 });
 
 test("[SEC-L4] answers a malformed URL with our own error and does not echo it", async () => {
@@ -110,7 +112,7 @@ test("[SEC-L4] answers a malformed URL with our own error and does not echo it",
   }
 });
 
-test("[SEC-L5] counters name neither the email nor the client's address", async () => {
+test("[SEC-L5] rate limit keys contain neither the email nor the IP address", async () => {
   const bo = aBrowser(app, "2001:db8:1:2:3:4:5:6");
   const email = "bo.long@counted.example";
   await bo.post("/api/leads", { firstName: "Bo", lastName: "Long", email, company: "C", interests: ["RPO Services"] });
@@ -124,40 +126,41 @@ test("[SEC-L5] counters name neither the email nor the client's address", async 
 });
 
 test("[SEC-N1] over HTTPS every cookie is Secure, and session cookies are HttpOnly", async () => {
-  const closed = await buildTestApp({ origin: "https://hire.example.com" });
-  const send = (url: string, payload: object, held = "") =>
-    closed.app.inject({
+  const { app: httpsApp } = await buildTestApp({ origin: "https://hire.example.com" });
+  const send = (url: string, payload: object, cookieHeader = "") =>
+    httpsApp.inject({
       method: "POST",
       url,
       payload,
-      headers: { origin: "https://hire.example.com", ...(held === "" ? {} : { cookie: held }) },
+      headers: { origin: "https://hire.example.com", ...(cookieHeader === "" ? {} : { cookie: cookieHeader }) },
     });
   const email = "bo@harbor.example";
   await send("/api/accounts/employers", employerForm({ email }));
   const visitor = await send("/api/auth/sign-in/anonymous", {});
   const response = await send("/api/auth/sign-in/email", { email, password: goodPassword });
   expect([visitor.statusCode, response.statusCode]).toEqual([200, 200]);
-  const set = [visitor, response].flatMap(({ headers }) => [headers["set-cookie"] ?? []].flat());
-  expect(set.length).toBeGreaterThan(3);
-  const names = set.map((each) => each.split("=")[0]);
-  expect(names).toContain("__Secure-cohire.session_token");
-  for (const each of set) {
+  const setCookies = [visitor, response].flatMap(({ headers }) => [headers["set-cookie"] ?? []].flat());
+  expect(setCookies.length).toBeGreaterThan(3);
+  const cookieNames = setCookies.map((each) => each.split("=")[0]);
+  expect(cookieNames).toContain("__Secure-cohire.session_token");
+  for (const each of setCookies) {
     expect(each).toMatch(/; Secure(;|$)/i);
     expect(each).toMatch(/; SameSite=(Lax|Strict)(;|$)/i);
     expect(each).toMatch(/; Path=\/(;|$)/i);
     expect(each).not.toMatch(/; Domain=/i);
   }
   // Pages read the hint cookie, which holds only the kind of account.
-  const readable = set.filter((each) => !/; HttpOnly(;|$)/i.test(each));
-  expect(readable.filter((each) => !each.startsWith(`${hintCookie}=`))).toEqual([]);
+  const readableCookies = setCookies.filter((each) => !/; HttpOnly(;|$)/i.test(each));
+  expect(readableCookies.filter((each) => !each.startsWith(`${hintCookie}=`))).toEqual([]);
   expect(response.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   // A cookie without the prefix, which a page on plain HTTP could have set, is not accepted.
-  const [session = ""] = set.filter((each) => each.startsWith("__Secure-cohire.session_token=")).slice(-1);
+  const [session = ""] = setCookies.filter((each) => each.startsWith("__Secure-cohire.session_token=")).slice(-1);
   const [pair = ""] = session.split(";");
-  const open = async (held: string) =>
-    (await closed.app.inject({ url: "/api/me", headers: { cookie: held } })).json<{ person: object | null }>().person;
-  expect(await open(pair)).toMatchObject({ email });
-  expect(await open(pair.replace("__Secure-", ""))).toBeNull();
-  const out = await send("/api/auth/sign-out", {}, pair);
-  for (const each of [out.headers["set-cookie"] ?? []].flat()) expect(each).toMatch(/; Secure(;|$)/i);
+  const personWith = async (cookieHeader: string) =>
+    (await httpsApp.inject({ url: "/api/me", headers: { cookie: cookieHeader } })).json<{ person: object | null }>()
+      .person;
+  expect(await personWith(pair)).toMatchObject({ email });
+  expect(await personWith(pair.replace("__Secure-", ""))).toBeNull();
+  const signOutResponse = await send("/api/auth/sign-out", {}, pair);
+  for (const each of [signOutResponse.headers["set-cookie"] ?? []].flat()) expect(each).toMatch(/; Secure(;|$)/i);
 });

@@ -8,12 +8,12 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { type CaughtMail, startMailCatcher } from "#server/test/email/mail-catcher.ts";
 import { disableOverloadCheck, withClient } from "../support/bench-processes.ts";
 import { initializeDataFolder, createNode, type PostgresNode } from "./postgres-node.ts";
-import { supervise, type Supervised } from "./supervised.ts";
+import { supervise, type SupervisedProcess } from "./supervised-process.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 export interface FaultEnvironment {
-  readonly api: Supervised;
-  readonly worker: Supervised;
+  readonly api: SupervisedProcess;
+  readonly worker: SupervisedProcess;
   /** Proxies from each process to the database, and from the worker to the mail server. */
   readonly proxies: { readonly api: TcpProxy; readonly worker: TcpProxy; readonly mail: TcpProxy };
   readonly caught: readonly CaughtMail[];

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-const [port, file, headers] = process.argv.slice(2);
+const [port, file, headersJson] = process.argv.slice(2);
 const body = readFileSync(file ?? "");
-const fields = JSON.parse(headers ?? "[]") as string[];
+const responseHeaders = JSON.parse(headersJson ?? "[]") as string[];
 
 createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
-  response.writeHead(200, fields);
+  response.writeHead(200, responseHeaders);
   response.end(body);
 }).listen(Number(port), "127.0.0.1");

@@ -1,5 +1,5 @@
 /**
- * Compares the rate at which leads are stored, limits included, with pgbench running the same two inserts: in one run, on one PostgreSQL,
+ * Compares the leads that the server stores per second, rate limits included, with pgbench doing the same two inserts on the same database,
  * at several table sizes.
  */
 import { execFile } from "node:child_process";
@@ -25,7 +25,7 @@ const seconds = quick ? 2 : 8;
 const sizes = quick ? [0] : [0, 100_000, 1_000_000];
 /** In quick mode other benches run at the same time, on a server that has just started. */
 const connections = quick ? 8 : 32;
-const target = 0.4;
+const targetRatio = 0.4;
 
 const scriptFolder = mkdtempSync(join(tmpdir(), "leads-"));
 
@@ -69,8 +69,8 @@ const count = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Adds leads of earlier days, with their desk rows and finished tasks, up to this number. */
-const fill = (total: number): Promise<void> =>
+/** Adds leads until there are `total`, and empties the task queue. A trigger adds the desk rows. */
+const seedLeads = (total: number): Promise<void> =>
   withClient(database.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>("select count(*)::int n from quote_requests");
     await owner.query(
@@ -111,37 +111,37 @@ const measureLeads = (): Promise<number> =>
   });
 
 try {
-  const measurements: { size: number; results: { bare: number; ours: number; ratio: number }[] }[] = [];
+  const measurements: { size: number; results: { pgbench: number; ours: number; ratio: number }[] }[] = [];
   for (const size of sizes) {
-    await fill(size);
+    await seedLeads(size);
     await measureLeads();
     const results = [];
     for (let round = 0; round < rounds; round += 1) {
-      const [bare, ours] = [await measurePgbench(), await measureLeads()];
-      results.push({ bare, ours, ratio: ours / bare });
+      const [pgbench, ours] = [await measurePgbench(), await measureLeads()];
+      results.push({ pgbench, ours, ratio: ours / pgbench });
     }
     measurements.push({ size, results });
     console.error(size, results);
   }
-  const medianOf = (measurement: (typeof measurements)[number], metric: "bare" | "ours" | "ratio"): number =>
+  const medianOf = (measurement: (typeof measurements)[number], metric: "pgbench" | "ours" | "ratio"): number =>
     median(measurement.results.map((each) => each[metric]));
   const rows = measurements.flatMap(({ size, results }) =>
     results.map(
-      ({ bare, ours, ratio }, index) =>
-        `| ${index === 0 ? formatInteger(size) : ""} | ${index + 1} | ${formatInteger(bare)} | ${formatInteger(ours)} | ${ratio.toFixed(2)} |`,
+      ({ pgbench, ours, ratio }, index) =>
+        `| ${index === 0 ? formatInteger(size) : ""} | ${index + 1} | ${formatInteger(pgbench)} | ${formatInteger(ours)} | ${ratio.toFixed(2)} |`,
     ),
   );
-  const points = (metric: "bare" | "ours") =>
+  const points = (metric: "pgbench" | "ours") =>
     measurements.map((each) => [Math.max(each.size, 1000), 1000 / medianOf(each, metric)] as const);
   const chart = quick
     ? ""
     : writeChart("leads", {
-        title: "Milliseconds of the machine a lead",
-        x: "leads there before",
+        title: "Milliseconds per lead at full load",
+        x: "existing leads",
         y: "ms",
         lines: [
           { name: "a lead", points: points("ours") },
-          { name: "two inserts", points: points("bare") },
+          { name: "two inserts", points: points("pgbench") },
         ],
       });
   const report = `## A lead against pgbench
@@ -154,7 +154,7 @@ on ${describeMachine()}. Stored rows were counted after each round.
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratios: ${measurements.map((each) => `**${medianOf(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${target.toFixed(2)}).
+Median ratios: ${measurements.map((each) => `**${medianOf(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${targetRatio.toFixed(2)}).
 
 ${chart}`;
   console.log(report);

@@ -8,7 +8,7 @@ import { describeMachine, median, writeSection } from "../support/report.ts";
 import { waitUntilReachable } from "../support/wait-until-reachable.ts";
 
 const runs = process.argv.includes("--quick") ? 1 : 5;
-const requestedPages = process.argv.slice(2).filter((word) => word.startsWith("/"));
+const requestedPages = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
 const pages =
   requestedPages.length > 0
     ? requestedPages
@@ -50,20 +50,20 @@ const measure = (page: string, n: number): Report => {
 };
 
 /** Lighthouse sometimes fails to record its trace, so a failed run is retried. */
-const run = (page: string, n: number, triesLeft = 3): Report => {
+const measureWithRetries = (page: string, n: number, retriesLeft = 3): Report => {
   try {
     return measure(page, n);
   } catch (error) {
-    if (triesLeft === 0) throw error;
-    return run(page, n, triesLeft - 1);
+    if (retriesLeft === 0) throw error;
+    return measureWithRetries(page, n, retriesLeft - 1);
   }
 };
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
-/** One table row: the median scores, and every run's score in the noisy category. */
+/** One table row: the median scores, and the performance score of every run, because it varies. */
 const lineFor = (page: string): string => {
-  const reports = Array.from({ length: runs }, (_each, n) => run(page, n));
+  const reports = Array.from({ length: runs }, (_each, n) => measureWithRetries(page, n));
   const scores = (category: (typeof categories)[number]) =>
     reports.map((report) => Math.round(report.categories[category].score * 100));
   const timing = (audit: string) => median(reports.map((report) => report.audits[audit]?.numericValue ?? 0));

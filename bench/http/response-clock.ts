@@ -53,7 +53,7 @@ const smtp = {
 let child: ChildProcess | undefined;
 const worker = {
   start: async () => {
-    child = spawn(process.execPath, ["bench/http/response-clock-worker.ts"], {
+    child = spawn(process.execPath, ["bench/http/escalation-worker.ts"], {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` },
       stdio: "inherit",
     });

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const sourceGlob = "{domain,content,server,web,script}/**/*.{ts,tsx}";
 const isProductFile = (file: string): boolean => !/\.test\.tsx?$|^(?:server|domain)\/test\//.test(file);
 
-interface Node {
+interface AstNode {
   readonly type?: string;
   readonly start?: number;
   readonly regex?: { readonly pattern: string; readonly flags: string };
@@ -18,15 +18,15 @@ const literalsIn = (file: string): Expression[] => {
   const text = readFileSync(`${root}${file}`, "utf8");
   const { program } = parseSync(file, text);
   const expressions: Expression[] = [];
-  const open: unknown[] = [program];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const pending: unknown[] = [program];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== "object" || next === null) continue;
-    const { type, regex, start = 0 } = next as Node;
+    const { type, regex, start = 0 } = next as AstNode;
     if (type === "Literal" && regex !== undefined) {
       const line = text.slice(0, start).split("\n").length;
       expressions.push({ source: regex.pattern, flags: regex.flags, location: `${file}:${line}` });
     }
-    open.push(...Object.values(next).filter((inner) => inner !== null));
+    pending.push(...Object.values(next).filter((inner) => inner !== null));
   }
   return expressions;
 };
@@ -61,14 +61,14 @@ const expressionsBuiltOnLoad = async (files: readonly string[]): Promise<Express
 
 export const expressionsOfProduct = async (): Promise<readonly Expression[]> => {
   const files = globSync(sourceGlob, { cwd: root }).filter(isProductFile).toSorted();
-  const pure = files.filter((file) => /^(?:domain|content)\/.*\.ts$/.test(file));
-  const all = [...files.flatMap(literalsIn), ...(await expressionsBuiltOnLoad(pure))];
+  const importableFiles = files.filter((file) => /^(?:domain|content)\/.*\.ts$/.test(file));
+  const all = [...files.flatMap(literalsIn), ...(await expressionsBuiltOnLoad(importableFiles))];
   const expressionByKey = new Map<string, Expression>();
   for (const expression of all) {
     const key = `${expression.flags}/${expression.source}`;
-    const before = expressionByKey.get(key);
-    // An expression in domain/chat and elsewhere counts as elsewhere.
-    if (before === undefined || (isChatExpression(before) && !isChatExpression(expression)))
+    const existing = expressionByKey.get(key);
+    // If an expression occurs both in domain/chat and elsewhere, the other location is kept.
+    if (existing === undefined || (isChatExpression(existing) && !isChatExpression(expression)))
       expressionByKey.set(key, expression);
   }
   return [...expressionByKey.values()];

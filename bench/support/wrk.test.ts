@@ -38,7 +38,7 @@ test("a client timeout ends the bench; so does a refusal or a broken connection"
   }
 });
 
-test("ignores a run that wrk reports as far too long or as starting after its end", () => {
+test("throws ClockJumped if the reported duration is impossible", () => {
   // Real wrk output after its clock was set 88 s forward, and back.
   for (const duration of ["4.10s", "1.50m", "1.02h", "307445734560.39m"]) {
     expect(() => parseWrkOutput(wrkOutput(duration, timeouts), 2)).toThrow(ClockJumped);
@@ -46,18 +46,18 @@ test("ignores a run that wrk reports as far too long or as starting after its en
   }
 });
 
-test("repeats a round after a clock jump up to three times; other failures end it", async () => {
+test("tries a round up to three times after clock jumps; other failures end it", async () => {
   let callCount = 0;
-  const parsing = (run: () => string) => (): Promise<unknown> => {
+  const roundOf = (run: () => string) => (): Promise<unknown> => {
     callCount += 1;
     return Promise.resolve().then(() => parseWrkOutput(run(), 2));
   };
-  await expect(retryOnClockJump(parsing(() => wrkOutput(callCount < 3 ? "1.50m" : "2.02s")))).resolves.toBeDefined();
+  await expect(retryOnClockJump(roundOf(() => wrkOutput(callCount < 3 ? "1.50m" : "2.02s")))).resolves.toBeDefined();
   expect(callCount).toBe(3);
   callCount = 0;
-  await expect(retryOnClockJump(parsing(() => wrkOutput("1.50m", timeouts)))).rejects.toThrow(ClockJumped);
+  await expect(retryOnClockJump(roundOf(() => wrkOutput("1.50m", timeouts)))).rejects.toThrow(ClockJumped);
   expect(callCount).toBe(3);
   callCount = 0;
-  await expect(retryOnClockJump(parsing(() => wrkOutput("2.02s", timeouts)))).rejects.toThrow("timeout 32");
+  await expect(retryOnClockJump(roundOf(() => wrkOutput("2.02s", timeouts)))).rejects.toThrow("timeout 32");
   expect(callCount).toBe(1);
 });

@@ -12,10 +12,10 @@ import { formatDateRange } from "../profiles/date-range.ts";
 import { resolveSkills } from "../skills/resolve-skill.ts";
 import { uniqueSkills } from "../skills/unique-skills.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
-import { identifyingWords, type KnownPerson, identifiesPerson } from "./identifying-words.ts";
+import { identifyingWords, type IdentifyingDetails, identifiesPerson } from "./identifying-words.ts";
 import { candidateLetter, type ShownCandidate } from "./shown-candidate.ts";
 
-export interface ShowableCandidate extends KnownPerson {
+export interface ShowableCandidate extends IdentifyingDetails {
   readonly currentTitle: string | null;
   readonly years: number | null;
   readonly location: string | null;

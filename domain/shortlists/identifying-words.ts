@@ -2,7 +2,7 @@
 import { removeSuffix } from "../text/remove-suffix.ts";
 import type { Education, Position } from "../profiles/history.ts";
 
-export interface KnownPerson {
+export interface IdentifyingDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -40,7 +40,7 @@ export interface IdentifyingWords {
 /** A single letter identifies no one. */
 const isIdentifying = (word: string): boolean => word.trim().length > 1;
 
-export const identifyingWords = (person: KnownPerson): IdentifyingWords => {
+export const identifyingWords = (person: IdentifyingDetails): IdentifyingWords => {
   const companies = [person.currentCompany ?? "", ...person.workHistory.map(({ company }) => company)];
   const links = [person.linkedinUrl, person.portfolioUrl, person.resumeUrl].map((link) =>
     (link ?? "").replace(/^https?:\/\/(?:www\.)?/i, ""),

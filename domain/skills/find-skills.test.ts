@@ -9,7 +9,7 @@ import { tokensOf } from "./text-tokens.ts";
 const skills: readonly Skill[] = [
   craft("C++", ["CPP"]),
   craft("C#", ["C Sharp"]),
-  craft("C", [], { onlyListed: ["C"] }),
+  craft("C", [], { ambiguousTerms: ["C"] }),
   tool(".NET", ["dotnet"]),
   tool("ASP.NET"),
   tool("Node.js"),
@@ -17,7 +17,7 @@ const skills: readonly Skill[] = [
   craft("P&L management", ["P&L", "Profit and loss"]),
   craft("Research and development", ["R&D"]),
   craft("5S", ["5S methodology"]),
-  craft("Go", ["Golang"], { onlyListed: ["Go"] }),
+  craft("Go", ["Golang"], { ambiguousTerms: ["Go"] }),
   craft("JavaScript", ["JS"]),
   tool("React", ["React.js"]),
   tool("React Native"),

@@ -1,7 +1,7 @@
 /** Short ways to write skills in tests. */
 import type { Skill, SkillKind } from "./skill.ts";
 
-type Relations = Partial<Pick<Skill, "implies" | "near" | "onlyListed">>;
+type Relations = Partial<Pick<Skill, "implies" | "near" | "ambiguousTerms">>;
 
 const ofKind =
   (kind: SkillKind) =>
@@ -11,7 +11,7 @@ const ofKind =
     aliases,
     implies: relations.implies ?? [],
     near: relations.near ?? [],
-    onlyListed: relations.onlyListed ?? [],
+    ambiguousTerms: relations.ambiguousTerms ?? [],
   });
 
 export const craft = ofKind("craft");

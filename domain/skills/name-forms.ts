@@ -25,7 +25,7 @@ export interface NameForm {
 }
 
 export const namesOf = (skill: Skill): readonly string[] => [
-  ...new Set([skill.name, ...skill.aliases, ...skill.onlyListed]),
+  ...new Set([skill.name, ...skill.aliases, ...skill.ambiguousTerms]),
 ];
 
 const shortLimit = 3;
@@ -74,19 +74,19 @@ export const formsOf = (skills: readonly Skill[]): readonly (readonly NameForm[]
     skills.flatMap((skill) => namesOf(skill).map((name) => [squashed(name), skill] as const)),
   );
   return skills.map((skill) => {
-    const onlyListed = new Set(skill.onlyListed.map((name) => name.toLowerCase()));
+    const ambiguousTerms = new Set(skill.ambiguousTerms.map((name) => name.toLowerCase()));
     return namesOf(skill).map((name): NameForm => {
       const tokens = tokensOfName(name);
-      const isOnlyListed = onlyListed.has(name.toLowerCase());
+      const isAmbiguous = ambiguousTerms.has(name.toLowerCase());
       // Names in the vocabulary win over derived forms.
-      const spacelessForms = isOnlyListed
+      const spacelessForms = isAmbiguous
         ? []
         : joinedForms(name, tokens).filter((form) => (ownerByName.get(squashed(form)) ?? skill) === skill);
       return {
         keys: keysOf(tokens),
         written: writtenAs(tokens),
         squashed: squashed(name),
-        comparison: isOnlyListed ? "only-listed" : comparisonOf(skill, tokens),
+        comparison: isAmbiguous ? "only-listed" : comparisonOf(skill, tokens),
         joined: spacelessForms.map((form) => ({ keys: keysOf(tokensOfName(form)), lower: form.toLowerCase() })),
       };
     });

@@ -10,7 +10,7 @@ type PackedSkill = readonly [
   aliases: readonly string[],
   implies: readonly string[],
   near: readonly string[],
-  onlyListed: readonly string[],
+  ambiguousTerms: readonly string[],
   forms: readonly string[],
 ];
 export type PackedSkills = Readonly<Record<string, readonly PackedSkill[]>>;
@@ -73,18 +73,18 @@ export const packSkills = (
     const ownForms = forms.next().value ?? [];
     const names = namesOf(skill);
     const packed = ownForms.map((form, index) => packForm(names[index] ?? "", form));
-    return [skill.name, skill.kind, skill.aliases, skill.implies, skill.near, skill.onlyListed, packed];
+    return [skill.name, skill.kind, skill.aliases, skill.implies, skill.near, skill.ambiguousTerms, packed];
   };
   return Object.fromEntries(Object.entries(skillsByCategory).map(([category, skills]) => [category, skills.map(pack)]));
 };
 
-const unpackSkill = ([name, kind, aliases, implies, near, onlyListed]: PackedSkill): Skill => ({
+const unpackSkill = ([name, kind, aliases, implies, near, ambiguousTerms]: PackedSkill): Skill => ({
   name,
   kind: kind as Skill["kind"],
   aliases,
   implies,
   near,
-  onlyListed,
+  ambiguousTerms,
 });
 
 export const unpackSkills = (packed: PackedSkills): Readonly<Record<string, readonly Skill[]>> =>

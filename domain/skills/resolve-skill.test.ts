@@ -11,7 +11,7 @@ const index = buildSkillIndex([
   tool("Photoshop"),
   tool("PostgreSQL", ["Postgres"]),
   tool("Amazon Web Services", ["AWS"]),
-  craft("Go", ["Golang"], { onlyListed: ["Go"] }),
+  craft("Go", ["Golang"], { ambiguousTerms: ["Go"] }),
   craft("C++"),
   craft("C"),
   craft("C#"),

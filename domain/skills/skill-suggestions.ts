@@ -1,4 +1,4 @@
-/** Skills whose name or alias begins with the typed text, closest first. */
+/** Skills whose name or alias matches the typed text, best match first. */
 import { maxSkillsFound } from "./search-skills.ts";
 import { squashed } from "./text-tokens.ts";
 import { allSkills } from "./vocabulary.ts";
@@ -11,7 +11,7 @@ interface Entry {
 
 let entries: readonly Entry[] | undefined;
 
-const readEntries = (): readonly Entry[] =>
+const buildEntries = (): readonly Entry[] =>
   allSkills.map(({ name, aliases }) => ({
     name,
     forms: [name, ...aliases].map(squashed),
@@ -32,7 +32,7 @@ const rankOf = ({ forms, words }: Entry, typed: string): number | undefined => {
 export const skillSuggestions = (query: string): string[] => {
   const typed = squashed(query);
   if (typed === "") return [];
-  entries ??= readEntries();
+  entries ??= buildEntries();
   return entries
     .flatMap((entry) => {
       const rank = rankOf(entry, typed);

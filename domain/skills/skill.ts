@@ -14,5 +14,5 @@ export interface Skill {
   /** Names of similar skills that are learned quickly from this one: Vue for React. The relation is symmetric; one entry is enough. */
   readonly near: readonly string[];
   /** Names and aliases that are ordinary words too, and so count only in a list of skills: Go, R, Rust. */
-  readonly onlyListed: readonly string[];
+  readonly ambiguousTerms: readonly string[];
 }

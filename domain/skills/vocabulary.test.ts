@@ -11,7 +11,7 @@ const names = new Set(allSkills.map((skill) => skill.name));
 const claimedTwice = (form: (written: string) => string): readonly string[] => {
   const owners = new Map<string, Set<string>>();
   for (const skill of allSkills) {
-    for (const spelling of [skill.name, ...skill.aliases, ...skill.onlyListed]) {
+    for (const spelling of [skill.name, ...skill.aliases, ...skill.ambiguousTerms]) {
       owners.set(form(spelling), (owners.get(form(spelling)) ?? new Set()).add(skill.name));
     }
   }
@@ -46,7 +46,7 @@ test("contains every implied and related skill", () => {
 
 test("has no empty word among those that count only in lists", () => {
   expect(
-    allSkills.filter((skill) => skill.onlyListed.some((word) => word.trim() === "")).map(({ name }) => name),
+    allSkills.filter((skill) => skill.ambiguousTerms.some((word) => word.trim() === "")).map(({ name }) => name),
   ).toEqual([]);
 });
 
@@ -78,8 +78,8 @@ test("the vocabulary has at least 1,500 skills and 4,000 aliases", () => {
 
 test("resolves every name and alias to its own skill, in lists and in prose", { timeout: 60_000 }, () => {
   const lost = allSkills.flatMap((skill) => {
-    const hidden = new Set(skill.onlyListed.map((word) => word.toLowerCase()));
-    const all = [skill.name, ...skill.aliases, ...skill.onlyListed];
+    const hidden = new Set(skill.ambiguousTerms.map((word) => word.toLowerCase()));
+    const all = [skill.name, ...skill.aliases, ...skill.ambiguousTerms];
     const prose = all.filter((word) => !hidden.has(word.toLowerCase()));
     return [
       ...all.filter((word) => resolveSkill(word, skillIndex()) !== skill.name).map((word) => `list: ${word}`),

@@ -1,4 +1,4 @@
-/** Applying on a phone: twice by form with a resume, and with one click from a profile. Also how a team sees what is overdue. */
+/** Applying on a phone: by form with a resume, and with one click from a profile. Also how a team sees what is overdue. */
 import type { Email } from "postal-mime";
 import { expect, type Browser, type Page, test } from "@playwright/test";
 import { applicationToken } from "#server/features/applications/application-link.ts";
@@ -20,7 +20,7 @@ interface StoredJob {
   readonly publicPath: string;
 }
 
-/** An open job of a workspace that is signed in from another browser. */
+/** Creates a workspace with an open job. Its admin is signed in in a second browser context. */
 const createOpenJob = async (
   browser: Browser,
   title: string,
@@ -44,7 +44,7 @@ const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
 
 const applyRegion = (page: Page) => page.getByRole("region", { name: "Apply", exact: true });
 
-test("a visitor applies twice with a resume, opens the email link and withdraws", async ({ page, browser }) => {
+test("a visitor applies with a resume, confirms by the email link and withdraws", async ({ page, browser }) => {
   const { publicPath } = await createOpenJob(browser, "Harbor Ward Nurse");
   const email = uniqueEmail();
   await open(page, publicPath);
@@ -76,9 +76,9 @@ test("a visitor applies twice with a resume, opens the email link and withdraws"
     });
     // A second applicant with the same address learns nothing new about the first.
     expect([response.status(), await response.json()]).toEqual([201, { email, statusPath: null, code: null }]);
-    const sent = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
-    await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(2);
-    mails = sent();
+    const sentEmails = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
+    await expect.poll(() => sentEmails().length, { timeout: 60_000 }).toBe(2);
+    mails = sentEmails();
   });
   const subjects = mails.map(({ subject = "" }) => subject).toSorted();
   expect(subjects).toEqual([
@@ -120,18 +120,18 @@ test("a person with a profile applies with it and sees the application listed", 
   const region = applyRegion(page);
   await expect(region).toContainText("2 skills");
   expect(await accessibilityIssues(page, "#apply")).toEqual([]);
-  const send = region.getByRole("button", { name: "Apply with your profile" });
-  await send.click();
+  const sendButton = region.getByRole("button", { name: "Apply with your profile" });
+  await sendButton.click();
   await expect(region.getByRole("alert")).toContainText("Check this box");
   await region.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
-  await send.click();
+  await sendButton.click();
   await expect(region).toContainText("open the email we sent to");
-  const [sent] = await queryDatabase<{ application_id: string; company_id: string }>(
+  const [submission] = await queryDatabase<{ application_id: string; company_id: string }>(
     "select application_id, company_id from application_submissions where email = $1",
     [changes.email],
   );
-  const linked = { id: sent?.application_id ?? "", companyId: sent?.company_id ?? "" };
-  await open(page, `/applications/${applicationToken(linked, keys)}`);
+  const applicationRef = { id: submission?.application_id ?? "", companyId: submission?.company_id ?? "" };
+  await open(page, `/applications/${applicationToken(applicationRef, keys)}`);
   await page.getByRole("button", { name: "Confirm application" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pier Ward Nurse");
   await open(page, "/candidates");
@@ -142,13 +142,14 @@ test("a person with a profile applies with it and sees the application listed", 
   await expect(region).toContainText("You've already applied for this job");
 });
 
-test("a missed response date stays flagged until a new one is set, on both sides", async ({ page, browser }) => {
+test("the team sees a missed response date until it sets a new one", async ({ page, browser }) => {
   const { publicPath, admin } = await createOpenJob(browser, "Quay Ward Nurse");
   const body = { firstName: "Nadia", lastName: "Osei", email: uniqueEmail(), consent: true };
   await callAs(page.context(), "POST", `/api${publicPath}/applications`, body);
-  // The state that the ten-minute task leaves behind.
-  const late = "update job_applications set answer_due_at = '2026-11-13 23:59:59.999+00' where company_id = $1";
-  await queryDatabase(late, [admin.companyId]);
+  // The state after the task that flags overdue answers, which runs every ten minutes.
+  const setOverdueSql =
+    "update job_applications set answer_due_at = '2026-11-13 23:59:59.999+00' where company_id = $1";
+  await queryDatabase(setOverdueSql, [admin.companyId]);
   await queryDatabase(
     `insert into team_tasks (company_id, application_id, kind, due_at)
      select company_id, id, 'answer_overdue', answer_due_at from job_applications where company_id = $1`,

@@ -4,7 +4,7 @@ import { issuesAtWidths } from "../support/accessibility.ts";
 import { signUpCandidate, createStaffMember, callAs } from "../support/account-factory.ts";
 import { open } from "../pages/site-page.ts";
 
-const content = "/staff/content";
+const contentPath = "/staff/content";
 
 /** A unique word, so that parallel tests find only their own content. */
 const uniqueWord = (): string =>
@@ -13,7 +13,7 @@ const uniqueWord = (): string =>
     .replace(/[^a-z]/g, "")
     .slice(0, 8);
 
-const jobFacts = (title: string) => ({
+const jobFields = (title: string) => ({
   title,
   company: "Harbor Trust",
   location: "Duluth, MN",
@@ -28,15 +28,15 @@ const jobFacts = (title: string) => ({
   isFeatured: false,
 });
 
-const addContent = async (context: BrowserContext, subject: string, facts: object): Promise<string> => {
-  const response = await callAs(context, "POST", `/api/desk/content/${subject}`, { facts });
+const addContent = async (context: BrowserContext, contentType: string, fields: object): Promise<string> => {
+  const response = await callAs(context, "POST", `/api/desk/content/${contentType}`, { facts: fields });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: string }).id;
 };
 
-const saveTitle = async (at: Page, title: string): Promise<void> => {
-  await at.getByLabel("Title").fill(title);
-  await at.getByRole("button", { name: "Save changes" }).click();
+const saveTitle = async (page: Page, title: string): Promise<void> => {
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Save changes" }).click();
 };
 
 const history = (page: Page) => page.getByRole("list", { name: "History" }).getByRole("listitem");
@@ -45,7 +45,7 @@ test("a job added by staff is public; it is edited, logged and restored", async 
   test.setTimeout(120_000);
   await createStaffMember(context);
   const word = uniqueWord();
-  await open(page, content);
+  await open(page, contentPath);
   await page.getByRole("link", { name: "Public jobs" }).click();
   await page.getByRole("link", { name: "Add job" }).click();
   const form = page.getByRole("form", { name: "Add job" });
@@ -72,9 +72,9 @@ test("a job added by staff is public; it is edited, logged and restored", async 
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("$61k - $72k");
 
-  const change = page.getByRole("form", { name: "Edit job" });
-  await change.getByLabel("Title").fill(`Pilot ${word}`);
-  await change.getByRole("button", { name: "Save changes" }).click();
+  const editForm = page.getByRole("form", { name: "Edit job" });
+  await editForm.getByLabel("Title").fill(`Pilot ${word}`);
+  await editForm.getByRole("button", { name: "Save changes" }).click();
   await expect(history(page)).toHaveCount(2);
   await expect(history(page).first()).toContainText("Noor Haddad changed it");
   await expect(history(page).first()).toContainText(`TitleKeeper ${word} changed to Pilot ${word}`);
@@ -83,30 +83,30 @@ test("a job added by staff is public; it is edited, logged and restored", async 
 
   await history(page).last().getByRole("button", { name: "Restore version" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore version" }).click();
-  await expect(change.getByLabel("Title")).toHaveValue(`Keeper ${word}`);
+  await expect(editForm.getByLabel("Title")).toHaveValue(`Keeper ${word}`);
   await expect(history(page).first()).toContainText("restored it");
   await visitor.reload();
   await expect(cards).toContainText(`Keeper ${word}`);
 
-  await change.getByLabel("Show on the site").click();
-  await change.getByRole("button", { name: "Save changes" }).click();
+  await editForm.getByLabel("Show on the site").click();
+  await editForm.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Not on the site").first()).toBeVisible();
   await visitor.reload();
   await expect(visitor.locator("#jobs")).toContainText("No jobs found");
-  await page.goto(`${content}/public-job?q=${word}`);
+  await page.goto(`${contentPath}/public-job?q=${word}`);
   await expect(page.getByRole("list", { name: "Public jobs" }).getByRole("listitem")).toHaveCount(1);
   await page.goto(address);
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove job" }).click();
   await expect(page.getByText("This job was removed and isn't shown anywhere.")).toBeVisible();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
-  await expect(change.getByRole("button", { name: "Save changes" })).toBeVisible();
+  await expect(editForm.getByRole("button", { name: "Save changes" })).toBeVisible();
   await visitor.context().close();
 });
 
 test("a testimonial with no stars or six is rejected at that field", async ({ page, context }) => {
   await createStaffMember(context);
-  await open(page, `${content}/testimonial/new`);
+  await open(page, `${contentPath}/testimonial/new`);
   const form = page.getByRole("form", { name: "Add testimonial" });
   const word = uniqueWord();
   await form.getByLabel("Quote").fill(`They kept their word, ${word}.`);
@@ -136,7 +136,7 @@ test("a testimonial with no stars or six is rejected at that field", async ({ pa
 test("an expert's new page can be shared and keeps its URL when the name changes", async ({ page, context }) => {
   await createStaffMember(context);
   const name = `Ines ${uniqueWord()}`;
-  await open(page, `${content}/expert/new`);
+  await open(page, `${contentPath}/expert/new`);
   const form = page.getByRole("form", { name: "Add expert" });
   for (const [label, text] of [
     ["Name", name],
@@ -162,9 +162,9 @@ test("an expert's new page can be shared and keeps its URL when the name changes
   const address = `/experts/${name.toLowerCase().replace(" ", "-")}`;
   await expect(link).toHaveAttribute("href", address);
 
-  const change = page.getByRole("form", { name: "Edit expert" });
-  await change.getByLabel("Name", { exact: true }).fill(`${name} Ito`);
-  await change.getByRole("button", { name: "Save changes" }).click();
+  const editForm = page.getByRole("form", { name: "Edit expert" });
+  await editForm.getByLabel("Name", { exact: true }).fill(`${name} Ito`);
+  await editForm.getByRole("button", { name: "Save changes" }).click();
   await expect(history(page)).toHaveCount(2);
   await expect(link).toHaveAttribute("href", address);
   const response = await page.request.get(address);
@@ -176,15 +176,15 @@ test("an expert's new page can be shared and keeps its URL when the name changes
   await expect(page.getByRole("heading", { name: `${name} Ito` })).toBeVisible();
 });
 
-test("of two editors, the second sees the differences and decides", async ({ page, context, browser }) => {
+test("the second editor to save sees the conflict and can overwrite or discard", async ({ page, context, browser }) => {
   await createStaffMember(context);
   const word = uniqueWord();
-  const id = await addContent(context, "public-job", jobFacts(`Keeper ${word}`));
+  const id = await addContent(context, "public-job", jobFields(`Keeper ${word}`));
   const other = await browser.newContext();
   await createStaffMember(other, "Bo Lindqvist");
   const theirs = await other.newPage();
-  await open(page, `${content}/public-job/${id}`);
-  await open(theirs, `${content}/public-job/${id}`);
+  await open(page, `${contentPath}/public-job/${id}`);
+  await open(theirs, `${contentPath}/public-job/${id}`);
   await saveTitle(theirs, `Pilot ${word}`);
   await expect(history(theirs)).toHaveCount(2);
   await saveTitle(page, `Diver ${word}`);
@@ -204,8 +204,8 @@ test("of two editors, the second sees the differences and decides", async ({ pag
 
 test("asks before leaving unsaved changes", async ({ page, context }) => {
   await createStaffMember(context);
-  const id = await addContent(context, "public-job", jobFacts(`Keeper ${uniqueWord()}`));
-  await open(page, `${content}/public-job/${id}`);
+  const id = await addContent(context, "public-job", jobFields(`Keeper ${uniqueWord()}`));
+  await open(page, `${contentPath}/public-job/${id}`);
   await page.getByLabel("Company").fill("Another Trust");
   await page.getByRole("link", { name: "Public jobs" }).click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -218,7 +218,7 @@ test("asks before leaving unsaved changes", async ({ page, context }) => {
 
 test("samples are marked, the form explains changes, and the search filters the list", async ({ page, context }) => {
   await createStaffMember(context);
-  await open(page, `${content}/reply-template`);
+  await open(page, `${contentPath}/reply-template`);
   const rows = page.getByRole("list", { name: "Reply templates" }).getByRole("listitem");
   await page.getByRole("searchbox").fill("declining");
   await expect(rows).toHaveCount(1);
@@ -234,18 +234,18 @@ test("samples are marked, the form explains changes, and the search filters the 
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByLabel("Message")).toHaveAccessibleDescription(/^\{\{frist\}\} isn't a placeholder/);
   await page.getByRole("button", { name: "Discard" }).click();
-  await open(page, `${content}/reply-template?q=nothinglikethis`);
+  await open(page, `${contentPath}/reply-template?q=nothinglikethis`);
   await expect(page.getByText("No results for “nothinglikethis”")).toBeVisible();
   // The link to the whole list also clears the search field.
   await page.getByRole("link", { name: "Current" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("");
   await expect(rows.first()).toBeVisible();
-  await expect(page).toHaveURL(`${content}/reply-template`);
+  await expect(page).toHaveURL(`${contentPath}/reply-template`);
 });
 
 test("only staff can open the content pages", async ({ page, context }) => {
   await signUpCandidate(context);
-  expect((await page.goto(content))?.status()).toBe(403);
+  expect((await page.goto(contentPath))?.status()).toBe(403);
   expect((await callAs(context, "GET", "/api/desk/content/expert")).status()).toBe(403);
 });
 
@@ -254,29 +254,29 @@ test("no accessibility violations or sideways scroll at 360 and 1440 px, light a
   const context = await browser.newContext();
   const page = await context.newPage();
   await createStaffMember(context, "W".repeat(60));
-  const id = await addContent(context, "public-job", jobFacts("Longestword".repeat(20)));
-  await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFacts("x") });
+  const id = await addContent(context, "public-job", jobFields("Longestword".repeat(20)));
+  await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFields("x") });
   const problems: string[] = [];
   const checkAccessibility = async (what: string) => {
     for (const problem of await issuesAtWidths(page, [360, 1440])) problems.push(`${what}: ${problem}`);
   };
-  await open(page, content);
+  await open(page, contentPath);
   await checkAccessibility("overview");
-  for (const subject of ["public-job", "testimonial", "expert", "reply-template"]) {
-    await open(page, `${content}/${subject}`);
-    await checkAccessibility(`${subject} list`);
+  for (const contentType of ["public-job", "testimonial", "expert", "reply-template"]) {
+    await open(page, `${contentPath}/${contentType}`);
+    await checkAccessibility(`${contentType} list`);
     await page.locator("main ul li a").first().click();
     await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
-    await checkAccessibility(`${subject} form`);
-    await open(page, `${content}/${subject}/new`);
+    await checkAccessibility(`${contentType} form`);
+    await open(page, `${contentPath}/${contentType}/new`);
     await page.locator("form button[type=submit]").click();
     await expect(page.locator("form [role=alert]").first()).toBeVisible();
-    await checkAccessibility(`${subject} refused`);
+    await checkAccessibility(`${contentType} refused`);
   }
-  await open(page, `${content}/public-job/${id}`);
-  const save = page.getByRole("button", { name: "Save changes" });
+  await open(page, `${contentPath}/public-job/${id}`);
+  const saveButton = page.getByRole("button", { name: "Save changes" });
   await page.getByLabel("Company").fill("C".repeat(200));
-  await save.click();
+  await saveButton.click();
   await expect(history(page)).toHaveCount(2);
   await checkAccessibility("history");
   await history(page).last().getByRole("button", { name: "Restore version" }).click();

@@ -4,13 +4,13 @@ import { packSkills } from "#domain/skills/packed-skills.ts";
 import type { Skill } from "#domain/skills/skill.ts";
 import { readList, readSkills, type SkillRow } from "./read-list.ts";
 
-const skillOf = ({ name, kind, aliases = [], implies = [], near = [], onlyListed = [] }: SkillRow): Skill => ({
+const skillOf = ({ name, kind, aliases = [], implies = [], near = [], ambiguousTerms = [] }: SkillRow): Skill => ({
   name,
   kind,
   aliases,
   implies,
   near,
-  onlyListed,
+  ambiguousTerms,
 });
 
 const skillsByCategory = (): Readonly<Record<string, readonly Skill[]>> =>

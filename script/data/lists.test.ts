@@ -62,8 +62,8 @@ test("every skill is in an area of its category, and every area has a skill", ()
 });
 
 test("no skill refers to itself, or twice to another skill", () => {
-  const invalidSkills = skills.filter(({ name, aliases = [], implies = [], near = [], onlyListed = [] }) =>
-    [[name, ...aliases], [name, ...implies], [name, ...near], onlyListed].some((each) => repeated(each).length > 0),
+  const invalidSkills = skills.filter(({ name, aliases = [], implies = [], near = [], ambiguousTerms = [] }) =>
+    [[name, ...aliases], [name, ...implies], [name, ...near], ambiguousTerms].some((each) => repeated(each).length > 0),
   );
   expect(invalidSkills.map(({ name }) => name)).toEqual([]);
 });

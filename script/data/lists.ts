@@ -23,7 +23,7 @@ export const skillSchema = z.strictObject({
   aliases: texts.optional(),
   implies: texts.optional(),
   near: texts.optional(),
-  onlyListed: texts.optional(),
+  ambiguousTerms: texts.optional(),
 });
 
 const sampleOccupationSchema = z.strictObject({

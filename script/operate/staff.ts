@@ -32,7 +32,7 @@ const { db, close } = openDatabase(requireEnv("DATABASE_URL"), { max: 2 });
 const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
 const add = async (name: string, email: string): Promise<void> => {
-  const tools = { keys: keysFromEnvironment(), post: createEnqueueAccountEmail(createWakeWorker(db)) };
+  const tools = { keys: keysFromEnvironment(), enqueueEmail: createEnqueueAccountEmail(createWakeWorker(db)) };
   const { path } = await addStaff(db, { name, email }, tools);
   console.info(
     path === null

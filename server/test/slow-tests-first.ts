@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** vitest sorts by the durations of the last run, but in a fresh clone by file size, and these files are small. */
 const slowTestFiles =
-  /server\/(access(-tokens)?(-unchecked)?|main|features\/imports\/import-crashes|features\/resumes\/(resume-bombs|reader-pool)|features\/matching\/retrieve)\.test\.ts$/;
+  /server\/((api-token-)?access(-rls-only)?|main|features\/imports\/import-crashes|features\/resumes\/(resume-bombs|reader-pool)|features\/matching\/retrieve)\.test\.ts$/;
 
 const isLong = ({ moduleId }: TestSpecification): boolean => slowTestFiles.test(moduleId);
 

@@ -5,7 +5,7 @@ import {
   interviewInvitationEmail,
   panelChangedEmail,
   panelInterviewEmail,
-  panelSeatEmail,
+  panelMembershipEmail,
   type InterviewEmailInput,
 } from "../features/interviews/interviews.emails.ts";
 import {
@@ -52,7 +52,7 @@ const offer: OfferEmailInput = {
   answerBy: new Date("2026-12-11T22:00:00Z"),
   timeZone: "America/New_York",
 };
-const answered = {
+const answerDetails = {
   reader: "Ada Reyes",
   at: new Date("2026-12-08T16:20:00Z"),
   timeZone: "America/New_York",
@@ -84,21 +84,21 @@ const interviewEmails: Readonly<Record<string, EmailContent>> = {
             ...movedFields,
             link: `${origin}/platform/interviews/x`,
             timeZone: "America/New_York",
-            reader: "Ada Reyes",
+            recipientName: "Ada Reyes",
           }),
         ],
       ];
     }),
   ),
-  "interview-panel-added": panelSeatEmail("added", interview, {
+  "interview-panel-added": panelMembershipEmail("added", interview, {
     link: `${origin}/platform/interviews/x`,
     timeZone: "America/New_York",
-    reader: "Tom Brandt",
+    recipientName: "Tom Brandt",
   }),
-  "interview-panel-removed": panelSeatEmail("removed", interview, {
+  "interview-panel-removed": panelMembershipEmail("removed", interview, {
     link: null,
     timeZone: "America/New_York",
-    reader: "Tom Brandt",
+    recipientName: "Tom Brandt",
   }),
   "interview-panel-candidate": panelChangedEmail(interview, {
     link: `${origin}/interviews/x`,
@@ -165,13 +165,13 @@ const offerEmails: Readonly<Record<string, EmailContent>> = {
   "offer-accepted-team": offerAnswerEmail(
     "accepted",
     offer,
-    { ...answered, acceptedName: "Maya Adaeze Okafor" },
+    { ...answerDetails, acceptedName: "Maya Adaeze Okafor" },
     `${origin}/platform/candidates/x`,
   ),
   "offer-declined-team": offerAnswerEmail(
     "declined",
     offer,
-    { ...answered, reason: "I have decided to stay where I am." },
+    { ...answerDetails, reason: "I have decided to stay where I am." },
     `${origin}/platform/candidates/x`,
   ),
   "offer-expired-team": offerExpiredEmail(offer, "Ada Reyes", `${origin}/platform/candidates/x`),

@@ -41,20 +41,29 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode;
 }
 
-export const Button = ({ variant, size, busy = false, disabled, className, children, type, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size,
+  busy: busyText = false,
+  disabled,
+  className,
+  children,
+  type,
+  ...rest
+}: ButtonProps) => (
   <button
     type={type ?? "button"}
     className={buttonClass(variant, size, className)}
-    disabled={disabled === true || busy !== false}
-    aria-busy={busy !== false || undefined}
+    disabled={disabled === true || busyText !== false}
+    aria-busy={busyText !== false || undefined}
     {...rest}
   >
-    {busy === false ? (
+    {busyText === false ? (
       children
     ) : (
       <>
         <Spinner />
-        {busy}
+        {busyText}
       </>
     )}
   </button>

@@ -111,8 +111,8 @@ interface PlainName {
 let plainNamesCache: readonly PlainName[] | undefined;
 
 const loadPlainNames = (): readonly PlainName[] => {
-  plainNamesCache ??= [...skillIndex().byName.values()].flatMap(({ name, onlyListed }) =>
-    onlyListed
+  plainNamesCache ??= [...skillIndex().byName.values()].flatMap(({ name, ambiguousTerms }) =>
+    ambiguousTerms
       .filter((plain) => /^\p{Lu}/u.test(plain))
       .map((plain) => ({
         name,

@@ -85,7 +85,7 @@ const createSkillCollector = (index: SkillIndex) => {
   /** "Go" in a sentence is a word, but the language if the person also lists Go. */
   const collectPlainWords = (text: string, source: string, role: number) => {
     for (const [name, collected] of skillByName) {
-      const plain = index.byName.get(name)?.onlyListed ?? [];
+      const plain = index.byName.get(name)?.ambiguousTerms ?? [];
       if (!collected.listed || plain.length === 0 || collected.roles.has(role)) continue;
       for (const word of plain) {
         const position = text.search(

@@ -7,14 +7,15 @@ import { regionOfState } from "./us-locations.ts";
 
 export interface LocationFit {
   readonly verdict: MatchTrace["location"]["verdict"];
+  /** The share of the full points for location, 0 to 1. */
   readonly share: number;
   readonly spans: readonly Span[];
 }
 
-const fit = (verdict: LocationFit["verdict"], share: number, wish?: WorkPreference): LocationFit => ({
+const fit = (verdict: LocationFit["verdict"], share: number, preference?: WorkPreference): LocationFit => ({
   verdict,
   share,
-  spans: wish === undefined ? [] : [wish.span],
+  spans: preference === undefined ? [] : [preference.span],
 });
 
 const preferenceOf = (facts: CandidateFacts, kind: WorkPreference["kind"]): WorkPreference | undefined =>
@@ -30,7 +31,7 @@ const isMovingToJob = (moving: WorkPreference, needs: JobNeeds): boolean => {
 export const locationFit = (needs: JobNeeds, facts: CandidateFacts): LocationFit => {
   const { place } = facts;
   const moving = preferenceOf(facts, "moving-to");
-  const open = preferenceOf(facts, "open-to-move");
+  const openToMove = preferenceOf(facts, "open-to-move");
   const willNotMove = preferenceOf(facts, "will-not-move");
   const remoteOnly = preferenceOf(facts, "remote-only");
   if (needs.remote && needs.place.region === "") {
@@ -38,7 +39,7 @@ export const locationFit = (needs: JobNeeds, facts: CandidateFacts): LocationFit
     if (isWithinRegions(place, needs.remoteWithin)) return fit("remote", 1);
     if (moving !== undefined && isMovingToJob(moving, needs)) return fit("moving", 1, moving);
     if (willNotMove !== undefined) return fit("refused", 0, willNotMove);
-    return open === undefined ? fit("elsewhere", 0.1) : fit("open-to-move", 0.7, open);
+    return openToMove === undefined ? fit("elsewhere", 0.1) : fit("open-to-move", 0.7, openToMove);
   }
   if (isSameLocation(place, needs.place)) {
     if (remoteOnly !== undefined && !needs.remote) return fit("refused", 0.2, remoteOnly);
@@ -50,9 +51,10 @@ export const locationFit = (needs: JobNeeds, facts: CandidateFacts): LocationFit
   if (place.country === "" && place.city === "") return fit("unknown", 0.5);
   if (willNotMove !== undefined) return fit("refused", 0, willNotMove);
   if (remoteOnly !== undefined) return fit("refused", 0, remoteOnly);
-  if (open !== undefined) return fit("open-to-move", 0.9, open);
+  if (openToMove !== undefined) return fit("open-to-move", 0.9, openToMove);
   if (place.region !== "" && place.region === needs.place.region) return fit("near", 0.4);
-  const isSameRegion =
+  // A region of several states, such as the Midwest; place.region is a state.
+  const isSameUsRegion =
     place.country === needs.place.country && regionOfState.get(place.region) === regionOfState.get(needs.place.region);
-  return fit("elsewhere", isSameRegion ? 0.2 : 0.1);
+  return fit("elsewhere", isSameUsRegion ? 0.2 : 0.1);
 };

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { profileUpdate } from "../../profiles/profile.ts";
 import type { ParsedResume } from "./import-resume.ts";
 import { profileUpdateOf } from "./profile-update.ts";
-import { parseReading } from "./parse-reading.ts";
+import { parseResumeResponse } from "./parse-resume-response.ts";
 
 type Reading = Pick<ParsedResume, "profile" | "fields" | "flags">;
 
-const nothing: Reading = parseReading({ profile: {} });
+const nothing: Reading = parseResumeResponse({ profile: {} });
 const at = (start: number, end: number, value = "x") => ({
   value,
   span: { start, end },

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { emptyProfile, mergeProfile } from "../../profiles/profile.ts";
 import { importInto } from "./merge-import.ts";
 import { pieceIn, replacePiece, reviewItems, confidenceLabel } from "./review.ts";
-import { parseReading } from "./parse-reading.ts";
+import { parseResumeResponse } from "./parse-resume-response.ts";
 
-const parsedResume = parseReading({
+const parsedResume = parseResumeResponse({
   profile: {
     firstName: "Maren",
     lastName: "Okafor",

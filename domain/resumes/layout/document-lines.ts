@@ -26,7 +26,7 @@ export interface UnpositionedLine {
   /** Set if the document itself marks a heading, as a heading style does in a word processor. */
   readonly heading?: boolean;
   readonly bullet?: boolean;
-  /** A whole paragraph, which no column width can have broken. */
+  /** The line is a full paragraph without line breaks of a layout, as in a DOCX file. */
   readonly paragraph?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Slice {
 const bulletSign =
   /^(?:[\u2022\u25CF\u25CB\u25E6\u25AA\u25AB\u25A0\u25A1\u2043\u2219\u2023\u27A2\u2713\u2714\u2794\u25B8\u25BA\u25C6\u25C7\u2756\u203A\u00BB\uF0B7\uF0A7*]|[-–—](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 
-/** Phone and envelope icons and icon-font letters repeat the text and are dropped. "→" is kept, because it can separate two dates. */
+/** Phone and envelope icons and icon-font letters add nothing to the text and become " · ". "→" is kept, because it can separate two dates. */
 const icons =
   /[\uE000-\uF8FF\u2600-\u26FF\u2700-\u2712\u2715-\u2755\u2757-\u2793\u2190\u2191\u2193-\u21FF\u2300-\u23FF\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 
@@ -112,9 +112,9 @@ const isCaps = (text: string): boolean =>
 const dominantRun = (runs: readonly Run[]): Run | undefined =>
   runs.toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
 
-const shareOf = (runs: readonly Run[], is: (run: Run) => boolean): number => {
+const shareOf = (runs: readonly Run[], predicate: (run: Run) => boolean): number => {
   const length = (all: readonly Run[]): number => all.reduce((sum, run) => sum + run.text.trim().length, 0);
-  return length(runs.filter(is)) / Math.max(1, length(runs));
+  return length(runs.filter(predicate)) / Math.max(1, length(runs));
 };
 
 /** Gives every line its position. Cells are separated by a tab, lines by a line break. */
@@ -133,38 +133,41 @@ export const positionLines = (unpositioned: readonly UnpositionedLine[]): { text
       if (index > 0) text += "\t";
       const from = text.length;
       const cellText = cell.runs.map((run) => run.text).join("");
-      const lead = /^[\s·→]*/u.exec(cellText)?.[0].length ?? 0;
-      const words = cellText.slice(lead).trimEnd();
-      text += words;
+      const leadingLength = /^[\s·→]*/u.exec(cellText)?.[0].length ?? 0;
+      const trimmedCellText = cellText.slice(leadingLength).trimEnd();
+      text += trimmedCellText;
       const runs: Run[] = [];
-      let column = 0;
+      let offset = 0;
       for (const run of cell.runs) {
-        const padding = Math.max(0, lead - column);
-        const trimmedText = run.text.slice(padding, Math.max(padding, lead + words.length - column));
-        column += run.text.length;
+        const skipCount = Math.max(0, leadingLength - offset);
+        const trimmedText = run.text.slice(
+          skipCount,
+          Math.max(skipCount, leadingLength + trimmedCellText.length - offset),
+        );
+        offset += run.text.length;
         if (trimmedText !== "") runs.push({ ...run, text: trimmedText });
       }
-      return { ...cell, runs, text: words, start: from, end: text.length };
+      return { ...cell, runs, text: trimmedCellText, start: from, end: text.length };
     });
     const runs = placed.flatMap((cell) => cell.runs);
     const main = dominantRun(runs);
-    const rest = text.slice(start);
+    const lineText = text.slice(start);
     lines.push({
       page: line.page,
       block: line.block,
       gap: last ? line.gap : 9,
       cells: placed,
       heading: line.heading ?? false,
-      bullet: line.bullet === true || startsWithBullet(rest),
+      bullet: line.bullet === true || startsWithBullet(lineText),
       paragraph: line.paragraph ?? false,
-      text: rest,
+      text: lineText,
       start,
       end: text.length,
       x: placed[0]?.x ?? 0,
       size: main?.size ?? 0,
       bold: shareOf(runs, (run) => run.bold) > 0.8,
       italic: shareOf(runs, (run) => run.italic) > 0.8,
-      caps: isCaps(rest),
+      caps: isCaps(lineText),
       color: main?.color ?? "#000000",
     });
   }

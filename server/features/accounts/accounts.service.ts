@@ -21,11 +21,15 @@ export interface AccountDeps {
   readonly db: Database;
   /** Better Auth on a given connection, so that its rows can commit together with ours. */
   readonly authOn: (db: Database) => BetterAuth;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
 /** Creates person, company, membership and session in one transaction. */
-export const signUpEmployer = ({ db, authOn, post }: AccountDeps, form: EmployerSignUp, request: FastifyRequest) =>
+export const signUpEmployer = (
+  { db, authOn, enqueueEmail }: AccountDeps,
+  form: EmployerSignUp,
+  request: FastifyRequest,
+) =>
   db.transaction(async (db) => {
     const { userId, cookies } = await createAccount(authOn(db), request, {
       name: `${form.firstName} ${form.lastName}`,
@@ -55,7 +59,11 @@ export const signUpEmployer = ({ db, authOn, post }: AccountDeps, form: Employer
     });
     const source = { place: "Employer sign-up", words: employerAccountText };
     await recordConsent(db, userId, { purpose: "account", choice: "given", ...source });
-    await sendVerifyLink(db, post, { id: userId, email: form.email, name: `${form.firstName} ${form.lastName}` });
+    await sendVerifyLink(db, enqueueEmail, {
+      id: userId,
+      email: form.email,
+      name: `${form.firstName} ${form.lastName}`,
+    });
     return { companyId, cookies };
   });
 

@@ -29,7 +29,7 @@ export interface IdentityDeps {
   readonly origin: string;
   readonly limits: AccountLimits;
   readonly jar: CookieJar;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
 interface BetterAuthResponse extends BetterAuthError {
@@ -43,7 +43,7 @@ const forwardCookies = (response: Response, reply: FastifyReply): void => {
 };
 
 export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void => {
-  const { db, auth, limits, jar, post } = deps;
+  const { db, auth, limits, jar, enqueueEmail } = deps;
   const events = createIdentityEvents(db);
 
   /** Runs after sign-in: sets the header's hint cookie and emails the person about a new browser. Returns whether the browser is new. */
@@ -59,7 +59,14 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
     if (!isNew || request.url === identityApi.signUpCandidate.path || user.kind === "visitor") return isNew;
     const device = describeBrowser(request.headers["user-agent"]);
     const nowIso = new Date().toISOString();
-    await post(db, { kind: "new-sign-in", to: user.email, name: user.name, userId: user.id, device, at: nowIso });
+    await enqueueEmail(db, {
+      kind: "new-sign-in",
+      to: user.email,
+      name: user.name,
+      userId: user.id,
+      device,
+      at: nowIso,
+    });
     return isNew;
   };
 
@@ -160,7 +167,7 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
         if (opensSession.includes(path)) {
           if (path === identityApi.signUpCandidate.path && authReply.user !== undefined) {
             await recordConsent(db, authReply.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
-            await sendVerifyLink(db, post, authReply.user);
+            await sendVerifyLink(db, enqueueEmail, authReply.user);
           }
           if (authReply.user !== undefined) {
             await saveTrustedDevice(db, request, authReply.user.id, response.headers.getSetCookie());

@@ -18,7 +18,7 @@ interface NewStaff {
 
 interface StaffDeps {
   readonly keys: Keyring;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
 export interface AddedStaff {
@@ -44,7 +44,11 @@ const promoteToStaff = async (db: Database, user: typeof users.$inferSelect, nam
   await db.update(users).set({ name, kind: "staff" }).where(eq(users.id, user.id));
 };
 
-export const addStaff = (db: Database, { name, email }: NewStaff, { keys, post }: StaffDeps): Promise<AddedStaff> =>
+export const addStaff = (
+  db: Database,
+  { name, email }: NewStaff,
+  { keys, enqueueEmail }: StaffDeps,
+): Promise<AddedStaff> =>
   db.transaction(async (db) => {
     const username = usernameOf(email);
     const [existingUser] = await db.select().from(users).where(eq(users.username, username)).for("update");
@@ -62,7 +66,7 @@ export const addStaff = (db: Database, { name, email }: NewStaff, { keys, post }
     await recordSecurityEvent(db, { kind: "staff-added", subjectUserId: userId, details: {} });
     const link = await createLink(db, { userId, purpose: "reset", address: username, hours: 24 });
     if (existingUser === undefined) return { path: linkPath("reset", linkToken(link, keys)) };
-    await post(db, { kind: "reset", to: username, name, link });
+    await enqueueEmail(db, { kind: "reset", to: username, name, link });
     return { path: null };
   });
 

@@ -13,7 +13,7 @@ import { addStaff, removeStaff, resetSecondFactor } from "./staff.service.ts";
 
 const { app, db, owner } = await buildTestApp();
 const email = "Dana@firm.example";
-const deps = { keys: testKeys, post: createEnqueueAccountEmail(() => undefined) };
+const deps = { keys: testKeys, enqueueEmail: createEnqueueAccountEmail(() => undefined) };
 
 test("[LEAD-16] adds staff by command, who need a second factor to read leads", async () => {
   const { path } = await addStaff(db, { name: "Dana Whitfield", email }, deps);

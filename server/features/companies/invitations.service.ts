@@ -27,7 +27,7 @@ import { hashOf } from "./invitation-link.service.ts";
 export interface InvitationDeps {
   readonly db: Database;
   readonly origin: string;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
 const dayMs = 86_400_000;
@@ -81,7 +81,7 @@ interface InvitationEmailNames {
 
 export const sendInvitationEmail = (
   db: Database,
-  { post }: Pick<InvitationDeps, "post">,
+  { enqueueEmail }: Pick<InvitationDeps, "enqueueEmail">,
   {
     id,
     companyId,
@@ -92,7 +92,8 @@ export const sendInvitationEmail = (
     readonly companyId: string;
     readonly email: string;
   },
-): Promise<void> => post(db, { kind: "invitation", to: email, name: email, invitation: { id, companyId }, ...names });
+): Promise<void> =>
+  enqueueEmail(db, { kind: "invitation", to: email, name: email, invitation: { id, companyId }, ...names });
 
 /**
  * Inside the inviter's transaction. A new invitation replaces an open one for the same address and team. While the inviter's own address is
@@ -237,7 +238,7 @@ const addMembership = async (db: Database, row: Row, userId: string): Promise<vo
 
 /** `resolvePerson` returns the person for the invited address: one who is signed in under it, or a new account from the emailed link. */
 export const acceptInvitation = async (
-  { db, post }: InvitationDeps,
+  { db, enqueueEmail }: InvitationDeps,
   token: string,
   resolvePerson: (db: Database, email: string) => Promise<JoiningPerson>,
 ): Promise<{ readonly companyId: string }> => {
@@ -260,7 +261,7 @@ export const acceptInvitation = async (
       const [inviter] = await db.select().from(users).where(eq(users.id, row.invitedBy));
       const [company] = await db.select({ name: companies.name }).from(companies);
       if (inviter === undefined) return;
-      await post(db, {
+      await enqueueEmail(db, {
         kind: "member-joined",
         to: inviter.username,
         name: inviter.name,

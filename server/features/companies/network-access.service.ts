@@ -33,7 +33,7 @@ export const requestNetworkAccess = (db: Database, { companyId, userId }: Worksp
 /** Inside staff's transaction. Confirmed admins get an email about an approval. */
 export const decideNetworkAccess = async (
   db: Database,
-  post: EnqueueAccountEmail,
+  enqueueEmail: EnqueueAccountEmail,
   { companyId, staffId, state }: NetworkDecision & { readonly companyId: string; readonly staffId: string },
 ): Promise<void> => {
   const [before] = await db
@@ -62,6 +62,6 @@ export const decideNetworkAccess = async (
       ),
     );
   for (const admin of admins) {
-    await post(db, { kind: "network-approved", ...admin });
+    await enqueueEmail(db, { kind: "network-approved", ...admin });
   }
 };

@@ -13,7 +13,7 @@ import { type InvitationDeps, inviterOf, sendInvitationEmail, defaultExpiry } fr
  */
 export const sendStoredInvitations = async (
   db: Database,
-  deps: Pick<InvitationDeps, "post">,
+  deps: Pick<InvitationDeps, "enqueueEmail">,
   userId: string,
 ): Promise<number> => {
   const memberships = await asActor(db, { userId }, (db) =>

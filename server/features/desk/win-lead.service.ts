@@ -17,7 +17,7 @@ import { formOf } from "./lead-page.service.ts";
 export interface WinDeps {
   readonly db: Database;
   readonly origin: string;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
 interface Client {
@@ -58,7 +58,7 @@ export const winLead = async (deps: WinDeps, me: SignedIn, id: string, client: C
     await db.insert(recruiterAccess).values({ companyId, userId, admittedBy: userId });
     await recordAudit(db, { companyId, userId, action: "recruiter.admitted", subject: me.email, subjectId: userId });
     // Staff who create the workspace vouch for the client.
-    await decideNetworkAccess(db, deps.post, { companyId, staffId: userId, state: "approved" });
+    await decideNetworkAccess(db, deps.enqueueEmail, { companyId, staffId: userId, state: "approved" });
     await db.update(deskLeads).set({ companyId }).where(eq(deskLeads.id, id));
     await moveLead(db, lead, "won", userId);
     const details = { companyId, company: client.company, adminEmail };

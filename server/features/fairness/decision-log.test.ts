@@ -28,8 +28,8 @@ const nurse = {
   ],
 };
 
-const matchesOfRun = (rows: readonly LoggedMatch[], id: string, number = 1) =>
-  rows.find(({ personId, run: at }) => personId === id && at === number);
+const matchOfRun = (rows: readonly LoggedMatch[], id: string, runNumber = 1) =>
+  rows.find(({ personId, run }) => personId === id && run === runNumber);
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 const aMatchedJob = async () => {
@@ -42,41 +42,51 @@ const aMatchedJob = async () => {
     location: "Columbus, OH",
     requirements: "Must have: Epic\nMust have: Patient Care",
   });
-  const person = async () => (await aCandidate(owner.db, { companyId, ...nurse })).id;
-  const applied = async (candidateId: string) => {
+  const createCandidate = async () => (await aCandidate(owner.db, { companyId, ...nurse })).id;
+  const addApplication = async (candidateId: string) => {
     const [row] = await owner.db.insert(jobApplications).values({ companyId, jobId, candidateId }).returning();
     return row?.id ?? "";
   };
   const run = async () => (await admin.post("/api/ai/match-candidates", { jobId })).statusCode;
   const log = async () => (await admin.get("/api/decision-log?format=json")).json<LoggedMatch[]>();
-  return { admin, companyId, jobId, person, applied, run, log };
+  return { admin, companyId, jobId, createCandidate, addApplication, run, log };
 };
 
-test("logs what happened to each candidate after a run with rank and score", async () => {
-  const { admin, companyId, jobId, person, applied, run, log } = await aMatchedJob();
+test("logs each candidate's rank and score in a run, and what was done until the next", async () => {
+  const { admin, companyId, jobId, createCandidate, addApplication, run, log } = await aMatchedJob();
   expect(await log()).toEqual([]);
-  const [moved, rejected, alone] = [await person(), await person(), await person()];
-  const [movedAs, rejectedAs] = [await applied(moved), await applied(rejected)];
+  const [movedId, rejectedId, notAppliedId] = [
+    await createCandidate(),
+    await createCandidate(),
+    await createCandidate(),
+  ];
+  const [movedApplicationId, rejectedApplicationId] = [await addApplication(movedId), await addApplication(rejectedId)];
   // This happened before the run, so it is not logged for it.
   await owner.db.insert(pipelineActivities).values({
     companyId,
-    applicationId: movedAs,
+    applicationId: movedApplicationId,
     activityType: "stage_change",
     fromStage: "applied",
     toStage: "screening",
     createdAt: new Date(Date.now() - 60_000),
   });
   expect(await run()).toBe(200);
-  const move = await admin.post(`/api/applications/${movedAs}/stage`, { from: "applied", to: "interview" });
+  const move = await admin.post(`/api/applications/${movedApplicationId}/stage`, { from: "applied", to: "interview" });
   expect(move.statusCode, move.body).toBe(200);
   await owner.db.insert(pipelineActivities).values([
-    { companyId, applicationId: rejectedAs, activityType: "rejected", fromStage: "applied", toStage: "rejected" },
-    { companyId, applicationId: rejectedAs, activityType: "note", description: "Too expensive for us" },
+    {
+      companyId,
+      applicationId: rejectedApplicationId,
+      activityType: "rejected",
+      fromStage: "applied",
+      toStage: "rejected",
+    },
+    { companyId, applicationId: rejectedApplicationId, activityType: "note", description: "Too expensive for us" },
   ]);
   const first = await log();
   expect(first).toHaveLength(3);
-  expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
-  expect(matchesOfRun(first, moved)).toMatchObject({
+  expect(first.map(({ place: rank }) => rank)).toEqual([1, 2, 3]);
+  expect(matchOfRun(first, movedId)).toMatchObject({
     run: 1,
     runBy: "Ada Reyes",
     jobId,
@@ -87,48 +97,49 @@ test("logs what happened to each candidate after a run with rank and score", asy
     statusNow: "active",
     nextRunAt: null,
   });
-  expect(matchesOfRun(first, rejected)?.actions.map(({ action }) => action)).toEqual(["rejected"]);
-  expect(matchesOfRun(first, alone)).toMatchObject({ actions: [], stageNow: null });
-  const [kept] = await owner.db.select().from(matchRuns).where(eq(matchRuns.companyId, companyId));
-  expect(matchesOfRun(first, alone)).toMatchObject({
-    inputsHash: kept?.inputsHash,
-    settingsHash: kept?.settingsHash,
-    engineVersion: kept?.engineVersion,
-    score: (kept?.results as { overall: number }[] | undefined)?.[0]?.overall,
+  expect(matchOfRun(first, rejectedId)?.actions.map(({ action }) => action)).toEqual(["rejected"]);
+  expect(matchOfRun(first, notAppliedId)).toMatchObject({ actions: [], stageNow: null });
+  const [matchRun] = await owner.db.select().from(matchRuns).where(eq(matchRuns.companyId, companyId));
+  expect(matchOfRun(first, notAppliedId)).toMatchObject({
+    inputsHash: matchRun?.inputsHash,
+    settingsHash: matchRun?.settingsHash,
+    engineVersion: matchRun?.engineVersion,
+    score: (matchRun?.results as { overall: number }[] | undefined)?.[0]?.overall,
   });
 
   expect(await run()).toBe(200);
-  const added = await applied(alone);
+  const addedApplicationId = await addApplication(notAppliedId);
   await owner.db
     .insert(pipelineActivities)
-    .values({ companyId, applicationId: added, activityType: "application_added", toStage: "applied" });
-  // A team's own notes are not decisions.
+    .values({ companyId, applicationId: addedApplicationId, activityType: "application_added", toStage: "applied" });
+  // A note is not a decision and is not logged; the other two are.
   for (const activityType of ["note", "interview_cancelled", "scorecard_submitted"])
-    await owner.db.insert(pipelineActivities).values({ companyId, applicationId: added, activityType });
+    await owner.db.insert(pipelineActivities).values({ companyId, applicationId: addedApplicationId, activityType });
   const second = await log();
   expect(second).toHaveLength(6);
-  expect(matchesOfRun(second, alone, 1)).toMatchObject({ actions: [], nextRunAt: expect.any(String) });
-  expect(matchesOfRun(second, alone, 2)?.actions.map(({ action }) => action)).toEqual([
+  expect(matchOfRun(second, notAppliedId, 1)).toMatchObject({ actions: [], nextRunAt: expect.any(String) });
+  expect(matchOfRun(second, notAppliedId, 2)?.actions.map(({ action }) => action)).toEqual([
     "application_added",
     "interview_cancelled",
     "scorecard_submitted",
   ]);
-  expect(matchesOfRun(second, moved, 1)?.actions).toHaveLength(1);
-  expect(matchesOfRun(second, moved, 2)?.actions).toEqual([]);
+  expect(matchOfRun(second, movedId, 1)?.actions).toHaveLength(1);
+  expect(matchOfRun(second, movedId, 2)?.actions).toEqual([]);
 
   const file = await admin.get("/api/decision-log");
   expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
   const lines: Record<string, string>[] = parse(file.body, { bom: true, columns: true });
-  const line = (id: string, at: string) => lines.find((each) => each["person_id"] === id && each["run"] === at);
-  expect(line(moved, "1")).toMatchObject({
+  const line = (id: string, runNumber: string) =>
+    lines.find((each) => each["person_id"] === id && each["run"] === runNumber);
+  expect(line(movedId, "1")).toMatchObject({
     job: "'=ICU Registered Nurse",
     action: "moved from applied to interview",
     action_by: "Ada Reyes",
     stage_now: "interview",
     proven_exact: "yes",
   });
-  expect(line(alone, "1")?.["action"]).toBe("no action before the next run");
-  expect(line(moved, "2")?.["action"]).toBe("no action yet");
+  expect(line(notAppliedId, "1")?.["action"]).toBe("no action before the next run");
+  expect(line(movedId, "2")?.["action"]).toBe("no action yet");
   expect(file.body).not.toMatch(/Okafor|expensive/);
 });
 
@@ -143,7 +154,7 @@ test("logs empty runs and several batches, but not other workspaces", async () =
 });
 
 test("follows a network candidate through the introduction to their record", async () => {
-  const { companyId, jobId, person, applied, run, log } = await aMatchedJob();
+  const { companyId, jobId, createCandidate, addApplication, run, log } = await aMatchedJob();
   const profile = await aFindableProfile(owner.db, {
     title: nurse.currentTitle,
     location: nurse.location,
@@ -151,7 +162,7 @@ test("follows a network candidate through the introduction to their record", asy
     experience: [...nurse.workHistory],
   });
   expect(await run()).toBe(200);
-  const record = await person();
+  const candidateId = await createCandidate();
   await owner.db.insert(introductionRequests).values({
     companyId,
     jobId,
@@ -159,9 +170,9 @@ test("follows a network candidate through the introduction to their record", asy
     status: "accepted",
     requestedAt: later(1),
     answeredAt: later(2),
-    candidateId: record,
+    candidateId,
   });
-  const applicationId = await applied(record);
+  const applicationId = await addApplication(candidateId);
   await owner.db.insert(pipelineActivities).values({
     companyId,
     applicationId,

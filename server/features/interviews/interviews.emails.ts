@@ -1,4 +1,4 @@
-/** Text of the emails about interviews. Each reader gets times in their own time zone. */
+/** Text of the emails about interviews. Each recipient gets times in their own time zone. */
 import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { EmailContent } from "../../infra/email/email-layout.ts";
@@ -26,7 +26,7 @@ const typeLabels: Readonly<Record<string, string>> = {
   "on-site": "In person",
 };
 
-const zoned = (date: Date, timeZone: string): string =>
+const formatWithZone = (date: Date, timeZone: string): string =>
   `${slotText(formatSlot(date, timeZone))} (${zoneCity(timeZone)})`;
 
 type Facts = NonNullable<EmailContent["facts"]>;
@@ -46,17 +46,17 @@ const meetingFacts = ({ duration, type, meetingLink, location }: InterviewEmailI
 
 const factsOf = (input: InterviewEmailInput, { timeZone, movedFrom, isCanceled = false }: FactOptions): Facts => [
   ["Job", input.job],
-  ...(movedFrom === undefined ? [] : ([["Previous time", zoned(movedFrom, timeZone)]] as const)),
-  ["Time", zoned(input.scheduledAt, timeZone)],
+  ...(movedFrom === undefined ? [] : ([["Previous time", formatWithZone(movedFrom, timeZone)]] as const)),
+  ["Time", formatWithZone(input.scheduledAt, timeZone)],
   ["With", input.panel.join(", ")],
   ...(isCanceled ? [] : meetingFacts(input)),
 ];
 
-/** The video call is the one address in these emails that stays a link. */
+/** The only URL in the text that may become a link; the layout prevents automatic links for the rest. */
 const linksOf = ({ meetingLink }: InterviewEmailInput): Pick<EmailContent, "links"> =>
   meetingLink === null ? {} : { links: [meetingLink] };
 
-const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, change: string]>> = {
+const candidateTexts: Readonly<Record<InterviewChange, readonly [subject: string, changeText: string]>> = {
   booked: ["Your interview", "is scheduled. Use the attached file to add it to your calendar."],
   moved: ["Your interview was rescheduled", "has a new time. The attached file updates your calendar."],
   cancelled: ["Interview canceled", "has been canceled. The attached file removes it from your calendar."],
@@ -69,7 +69,7 @@ export interface InterviewEmailOptions {
   readonly movedFrom?: Date | undefined;
   /** The candidate's or the panel's page; null where there is none. */
   readonly link: string | null;
-  /** The reader's time zone. */
+  /** The recipient's time zone. */
   readonly timeZone: string;
 }
 
@@ -78,10 +78,10 @@ export const candidateInterviewEmail = (
   input: InterviewEmailInput,
   { movedFrom, link, timeZone }: InterviewEmailOptions,
 ): EmailContent => {
-  const [subject, news] = toCandidate[change];
+  const [subject, changeText] = candidateTexts[change];
   return {
     subject: `${subject}: ${input.job} at ${input.company}`,
-    paragraphs: [greeting(input.firstName), `Your interview with ${input.company} ${news}`],
+    paragraphs: [greeting(input.firstName), `Your interview with ${input.company} ${changeText}`],
     facts: factsOf(input, { timeZone, movedFrom, isCanceled: change === "cancelled" }),
     ...linksOf(input),
     ...(link === null
@@ -95,28 +95,27 @@ export const candidateInterviewEmail = (
   };
 };
 
-const toPanel: Readonly<Record<InterviewChange, readonly [subject: string, verb: string]>> = {
+const panelTexts: Readonly<Record<InterviewChange, readonly [subject: string, verb: string]>> = {
   booked: ["Interview", "is scheduled"],
   moved: ["Interview rescheduled", "has a new time"],
   cancelled: ["Interview canceled", "has been canceled"],
 };
 
 interface PanelEmailOptions extends InterviewEmailOptions {
-  /** The panelist who reads it. */
-  readonly reader: string;
+  readonly recipientName: string;
 }
 
 export const panelInterviewEmail = (
   change: InterviewChange,
   input: InterviewEmailInput,
-  { movedFrom, link, timeZone, reader }: PanelEmailOptions,
+  { movedFrom, link, timeZone, recipientName }: PanelEmailOptions,
 ): EmailContent => {
-  const [subject, verb] = toPanel[change];
+  const [subject, verb] = panelTexts[change];
   const candidateZone = input.timeZone;
   return {
     subject: `${subject}: ${input.candidate}, ${input.job}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: [
-      greeting(firstNameOf(reader)),
+      greeting(firstNameOf(recipientName)),
       `The interview with ${input.candidate} for the ${input.job} position ${verb}.`,
       ...(change === "cancelled"
         ? []
@@ -129,7 +128,7 @@ export const panelInterviewEmail = (
       ...factsOf(input, { timeZone, movedFrom, isCanceled: change === "cancelled" }),
       ...(candidateZone === null || isSameLocalTime(input.scheduledAt, candidateZone, timeZone)
         ? []
-        : ([["Their time", zoned(input.scheduledAt, candidateZone)]] as const)),
+        : ([["Their time", formatWithZone(input.scheduledAt, candidateZone)]] as const)),
     ],
     ...(link === null || change === "cancelled" ? {} : { button: { label: "View interview", url: link } }),
     reason: panelReason,
@@ -137,22 +136,22 @@ export const panelInterviewEmail = (
 };
 
 /** To a team member who joins or leaves a panel. */
-export const panelSeatEmail = (
+export const panelMembershipEmail = (
   change: "added" | "removed",
   input: InterviewEmailInput,
-  { link, timeZone, reader }: Omit<PanelEmailOptions, "movedFrom">,
+  { link, timeZone, recipientName }: Omit<PanelEmailOptions, "movedFrom">,
 ): EmailContent => {
   const isAdded = change === "added";
   return {
     subject: `${isAdded ? "You're on the interview panel" : "You're off the interview panel"}: ${input.candidate}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: isAdded
       ? [
-          greeting(firstNameOf(reader)),
+          greeting(firstNameOf(recipientName)),
           `You're on the panel for the interview with ${input.candidate} for the ${input.job} position. Use the attached file to add it to your calendar.`,
           "Find the questions and your scorecard on the interview page. You'll see the other scorecards after you submit yours.",
         ]
       : [
-          greeting(firstNameOf(reader)),
+          greeting(firstNameOf(recipientName)),
           `You're no longer on the panel for the interview with ${input.candidate} for the ${input.job} position. The attached file removes it from your calendar.`,
         ],
     ...linksOf(input),
@@ -161,16 +160,16 @@ export const panelSeatEmail = (
       : [
           ["Candidate", input.candidate],
           ["Job", input.job],
-          ["Time", zoned(input.scheduledAt, timeZone)],
+          ["Time", formatWithZone(input.scheduledAt, timeZone)],
         ],
     ...(isAdded && link !== null ? { button: { label: "View interview", url: link } } : {}),
     reason: panelReason,
   };
 };
 
-const names = new Intl.ListFormat("en-US");
+const listFormat = new Intl.ListFormat("en-US");
 
-/** To the candidate, whose earlier email named other interviewers. */
+/** To the candidate when the panel changes after an email that named the interviewers. */
 export const panelChangedEmail = (
   input: InterviewEmailInput,
   { link, timeZone }: Omit<InterviewEmailOptions, "movedFrom">,
@@ -178,7 +177,7 @@ export const panelChangedEmail = (
   subject: `Your interview panel has changed: ${input.job} at ${input.company}`,
   paragraphs: [
     greeting(input.firstName),
-    `You'll now talk with ${names.format(input.panel)}. The time of your interview is the same.`,
+    `You'll now talk with ${listFormat.format(input.panel)}. The time of your interview is the same.`,
   ],
   facts: factsOf(input, { timeZone }),
   ...linksOf(input),

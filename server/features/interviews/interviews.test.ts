@@ -13,9 +13,9 @@ import { anInterviewWorkspace, linkApi, type Interviewer, slotsBy } from "../../
 import { aBrowser } from "../../test/browsers.ts";
 import { interviewToken } from "./interview-link.ts";
 
-const { app, owner, catcher, work } = await buildTestApp();
+const { app, owner, catcher, work: startWorker } = await buildTestApp();
 beforeAll(async () => {
-  await work();
+  await startWorker();
 });
 
 const emailTo = emailIn(catcher);
@@ -45,7 +45,7 @@ const schedule = (
     panel: panel.map((each) => each.userId),
   });
 
-test("schedule, move, cancel: one calendar event, without the other side's addresses", async () => {
+test("moves and cancels one calendar event; neither side gets the other's address", async () => {
   const { admin, job, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
   const tom = await teamMember("viewer", "Tom Brandt");
   const { candidateId, applicationId, email } = await applicant("screening");
@@ -64,7 +64,9 @@ test("schedule, move, cancel: one calendar event, without the other side's addre
   const toTom = await emailTo(tom.email, "Interview: Maya Okafor");
   expect(eventIn(toTom)).toMatchObject({ uid: first.uid, sequence: 0, start: first.start });
   expect(toTom.raw.toString()).not.toContain(email);
-  expect((await emailTo(email, "Your interview:")).mail.text).toContain("Tom Brandt");
+  const toCandidate = await emailTo(email, "Your interview:");
+  expect(toCandidate.mail.text).toContain("Tom Brandt");
+  expect(toCandidate.raw.toString()).not.toContain(tom.email);
 
   expect((await admin.post(`/api/interviews/${id}/move`, { scheduledAt: "2039-02-02T16:00:00Z" })).statusCode).toBe(
     200,
@@ -113,7 +115,7 @@ test("no panelist or candidate is double-booked; a canceled interview frees its 
   expect((await admin.post(`/api/interviews/${later}/move`, { scheduledAt: at })).statusCode).toBe(200);
 });
 
-test("rejects panel outsiders and past times; keeps a candidate at a later stage", async () => {
+test("rejects panelists of another workspace and past times; keeps a later stage", async () => {
   const { admin, job, applicant } = await anInterviewWorkspace(app, owner.db);
   const elsewhere = await anInterviewWorkspace(app, owner.db);
   const { candidateId, applicationId } = await applicant("offer");
@@ -134,13 +136,18 @@ const everyDay = {
   sunday: allDay,
 };
 
-const invited = async (by: Interviewer, applicationId: string, panel: readonly Interviewer[], more: object = {}) => {
+const invite = async (
+  by: Interviewer,
+  applicationId: string,
+  panel: readonly Interviewer[],
+  overrides: object = {},
+) => {
   const response = await by.post(`/api/applications/${applicationId}/interview-invitations`, {
     panel: panel.map(({ userId }) => userId),
     duration: 60,
     noticeHours: 2,
     bufferMinutes: 0,
-    ...more,
+    ...overrides,
   });
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string; link: string }>();
@@ -152,7 +159,7 @@ test("by link: lists free times, books, rebooks, cancels, serves the calendar fi
   await admin.put("/api/interviews/own-hours", { timeZone: "America/New_York", week: everyDay });
   await tom.put("/api/interviews/own-hours", { timeZone: "Asia/Kolkata", week: everyDay });
   const { applicationId, email } = await applicant();
-  const { link } = await invited(admin, applicationId, [admin, tom], { meetingLink: "https://meet.example/1" });
+  const { link } = await invite(admin, applicationId, [admin, tom], { meetingLink: "https://meet.example/1" });
   expect((await emailTo(email, "Choose a time")).mail.text).toContain(link);
   expect(await stageOf(applicationId)).toBe("interview");
 
@@ -177,9 +184,9 @@ test("by link: lists free times, books, rebooks, cancels, serves the calendar fi
   const rows = await owner.db.select().from(interviews).where(eq(interviews.applicationId, applicationId));
   expect(rows).toHaveLength(1);
 
-  const off = (await candidate.post(linkApi(link, "/cancel"))).json<InterviewByLink>();
-  expect([off.booked, off.calledOff]).toEqual([null, other]);
-  expect(off.slots).toContain(chosenSlot);
+  const afterCancel = (await candidate.post(linkApi(link, "/cancel"))).json<InterviewByLink>();
+  expect([afterCancel.booked, afterCancel.calledOff]).toEqual([null, other]);
+  expect(afterCancel.slots).toContain(chosenSlot);
   // After canceling, the candidate can choose again by the same link.
   expect((await choose(chosenSlot)).statusCode).toBe(200);
   expect(await historyOf(applicationId)).toEqual([
@@ -195,16 +202,16 @@ test("rejects a time that is not free, invalid links, and a closed application",
   const { admin, companyId, applicant } = await anInterviewWorkspace(app, owner.db);
   await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: everyDay });
   const { applicationId } = await applicant();
-  const first = await invited(admin, applicationId, [admin]);
+  const first = await invite(admin, applicationId, [admin]);
   const candidate = aBrowser(app);
-  const late = await candidate.post(linkApi(first.link, "/booking"), {
+  const unavailableResponse = await candidate.post(linkApi(first.link, "/booking"), {
     startsAt: "2039-01-01T10:00:00.000Z",
     timeZone: "UTC",
   });
-  expect(late.statusCode).toBe(409);
-  expect(late.json<{ slots: string[] }>().slots.length).toBeGreaterThan(100);
+  expect(unavailableResponse.statusCode).toBe(409);
+  expect(unavailableResponse.json<{ slots: string[] }>().slots.length).toBeGreaterThan(100);
   // A new link revokes the previous one.
-  const second = await invited(admin, applicationId, [admin]);
+  const second = await invite(admin, applicationId, [admin]);
   const goneResponse = await candidate.get(linkApi(first.link));
   expect([goneResponse.statusCode, goneResponse.json<{ message: string }>().message]).toEqual([
     404,
@@ -226,7 +233,7 @@ test("a team cancellation ends the link; a candidate's other interviews block ti
   const tom = await teamMember("viewer", "Tom Brandt");
   await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: everyDay });
   const { applicationId, candidateId } = await applicant();
-  const { link } = await invited(admin, applicationId, [admin]);
+  const { link } = await invite(admin, applicationId, [admin]);
   const candidate = aBrowser(app);
   const offered = await slotsBy(candidate, link);
   const [chosenSlot, other] = [offered[0] ?? "", offered[6] ?? ""];
@@ -242,11 +249,11 @@ test("a team cancellation ends the link; a candidate's other interviews block ti
   expect((await candidate.get(linkApi(link))).statusCode).toBe(404);
 });
 
-test("hours, notice, buffers and busy times bound the slots, across workspaces", async () => {
+test("working hours, notice, buffers and busy times limit the slots", async () => {
   const { admin, teamMember, job, applicant } = await anInterviewWorkspace(app, owner.db);
   await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: everyDay });
   const [one, other] = [await applicant(), await applicant()];
-  const { link } = await invited(admin, one.applicationId, [admin], {
+  const { link } = await invite(admin, one.applicationId, [admin], {
     noticeHours: 48,
     bufferMinutes: 30,
     daysAhead: 5,
@@ -257,35 +264,35 @@ test("hours, notice, buffers and busy times bound the slots, across workspaces",
   const busyAt = slots.filter((slot) => slot.slice(11, 16) === "12:00")[1] ?? "";
   expect((await schedule(admin, job.id, other.candidateId, busyAt, [admin])).statusCode).toBe(201);
   const freeSlots = await slotsBy(aBrowser(app), link);
-  const near = slots.filter((slot) => {
+  const blockedSlots = slots.filter((slot) => {
     const apart = Date.parse(slot) - Date.parse(busyAt);
     // One hour, half an hour of buffer, and the 45 minutes of the other interview.
     return apart > -90 * 60_000 && apart < 75 * 60_000;
   });
-  expect(near.length).toBeGreaterThan(3);
-  expect(freeSlots).toEqual(slots.filter((slot) => !near.includes(slot)));
+  expect(blockedSlots.length).toBeGreaterThan(3);
+  expect(freeSlots).toEqual(slots.filter((slot) => !blockedSlots.includes(slot)));
 
   const slotQuery = { panel: [admin.userId], from: new Date().toISOString(), days: 5, duration: 60 };
   const times = (await admin.post("/api/interviews/panel-times", slotQuery)).json<PanelTimes>();
   expect(times.members).toMatchObject([
     { timeZone: "UTC", hasSetHours: true, busy: [{ startsAt: busyAt }], lacks: null },
   ]);
-  const noDay = Object.fromEntries(Object.keys(everyDay).map((day) => [day, []]));
-  await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: noDay });
-  const none = (await admin.post("/api/interviews/panel-times", slotQuery)).json<PanelTimes>();
-  expect(none).toMatchObject({ slots: [], members: [{ lacks: "hours" }] });
+  const emptyWeek = Object.fromEntries(Object.keys(everyDay).map((day) => [day, []]));
+  await admin.put("/api/interviews/own-hours", { timeZone: "UTC", week: emptyWeek });
+  const timesWithoutHours = (await admin.post("/api/interviews/panel-times", slotQuery)).json<PanelTimes>();
+  expect(timesWithoutHours).toMatchObject({ slots: [], members: [{ lacks: "hours" }] });
   // Not set, so they are the default hours.
   const tom = await teamMember("viewer", "Tom Brandt");
-  const usual = (await tom.get("/api/interviews/own-hours")).json<{ hours: object; isSet: boolean }>();
-  expect(usual).toEqual({ hours: defaultWorkingHours, isSet: false });
+  const defaultHours = (await tom.get("/api/interviews/own-hours")).json<{ hours: object; isSet: boolean }>();
+  expect(defaultHours).toEqual({ hours: defaultWorkingHours, isSet: false });
   const wrongResponse = await tom.put("/api/interviews/own-hours", { timeZone: "Mars/Olympus", week: everyDay });
   expect(wrongResponse.statusCode).toBe(400);
 });
 
 test("proposes a kit from the job's needs, saves edits, rejects unlawful questions", async () => {
   const { admin, job, teamMember } = await anInterviewWorkspace(app, owner.db);
-  const at = `/api/jobs-enhanced/${job.id}/interview-kit`;
-  const proposed = (await admin.get(at)).json<ShownKit>();
+  const kitUrl = `/api/jobs-enhanced/${job.id}/interview-kit`;
+  const proposed = (await admin.get(kitUrl)).json<ShownKit>();
   expect(proposed.revision).toBe(0);
   expect(proposed.attributes.map(({ name }) => name)).toEqual([
     "Wound care",
@@ -298,11 +305,11 @@ test("proposes a kit from the job's needs, saves edits, rejects unlawful questio
     questions: [{ question: "What did you learn last?", goodAnswer: "" }],
     attributes: proposed.attributes,
   };
-  expect((await admin.put(at, { ...kit, revision: 0 })).json()).toMatchObject({ ...kit, revision: 1 });
-  expect((await admin.put(at, { ...kit, revision: 0 })).statusCode).toBe(409);
-  expect((await admin.put(at, { ...kit, attributes: [], revision: 1 })).statusCode).toBe(400);
+  expect((await admin.put(kitUrl, { ...kit, revision: 0 })).json()).toMatchObject({ ...kit, revision: 1 });
+  expect((await admin.put(kitUrl, { ...kit, revision: 0 })).statusCode).toBe(409);
+  expect((await admin.put(kitUrl, { ...kit, attributes: [], revision: 1 })).statusCode).toBe(400);
   const viewer = await teamMember("viewer", "Vic Viewer");
-  expect((await viewer.put(at, { ...kit, revision: 1 })).statusCode).toBe(403);
+  expect((await viewer.put(kitUrl, { ...kit, revision: 1 })).statusCode).toBe(403);
 });
 
 test("lists a panelist's interviews with the status of their scorecard", async () => {

@@ -71,7 +71,7 @@ export const notifyAboutInterview = task({
             movedFrom: movedFromDate,
             link: teamLink,
             timeZone: person.timeZone,
-            reader: person.name,
+            recipientName: person.name,
           }),
           essential: true,
           calendar: interviewCalendar(event, {

@@ -40,7 +40,7 @@ const aStaffAccount = async (email: string) => {
   const { path } = await addStaff(
     db,
     { name: "Dana Whitfield", email },
-    { keys: before, post: createEnqueueAccountEmail(() => undefined) },
+    { keys: before, enqueueEmail: createEnqueueAccountEmail(() => undefined) },
   );
   const token = new URL(path ?? "", "http://x.example").searchParams.get("token");
   const browser = aBrowser(app);

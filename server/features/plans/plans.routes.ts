@@ -9,7 +9,7 @@ import { decideNetwork, listClients, setPlan } from "./plans.service.ts";
 interface PlanRouteDeps {
   readonly db: Database;
   readonly auth: AuthContext;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
 export const planRoutes = (api: FastifyInstance, { auth, ...deps }: PlanRouteDeps): void => {

@@ -125,7 +125,7 @@ export const setPlan = (
   });
 
 export const decideNetwork = (
-  { db, post }: { readonly db: Database; readonly post: EnqueueAccountEmail },
+  { db, enqueueEmail }: { readonly db: Database; readonly enqueueEmail: EnqueueAccountEmail },
   staff: SignedIn,
   companyId: string,
   { state }: NetworkDecision,
@@ -133,6 +133,6 @@ export const decideNetwork = (
 ): Promise<Client> =>
   asActor(db, { ...databaseActorOf(staff), companyId }, async (db) => {
     await readClient(db, companyId, now);
-    await decideNetworkAccess(db, post, { companyId, staffId: staff.id, state });
+    await decideNetworkAccess(db, enqueueEmail, { companyId, staffId: staff.id, state });
     return readClient(db, companyId, now);
   });

@@ -184,7 +184,7 @@ test("records staff added and removed by command, and repeated denials in a sess
   await addStaff(
     db,
     { name: "Dana Whitfield", email },
-    { keys: testKeys, post: createEnqueueAccountEmail(() => undefined) },
+    { keys: testKeys, enqueueEmail: createEnqueueAccountEmail(() => undefined) },
   );
   await removeStaff(db, email);
   const [user] = await owner.db.select().from(users).where(eq(users.username, email));

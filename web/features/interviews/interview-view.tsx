@@ -168,7 +168,7 @@ export const InterviewView = ({ interview, now }: InterviewViewProps) => {
                 key={card?.status ?? "none"}
                 interviewId={interview.id}
                 kit={interview.kit}
-                card={card}
+                scorecard={card}
                 hasStarted={hasStarted || card?.status === "submitted"}
                 hasOthers={interview.panel.length > 1}
               />

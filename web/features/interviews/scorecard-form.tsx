@@ -78,7 +78,7 @@ const Rating = ({ name, group, value, onRate }: RatingProps) => (
   </fieldset>
 );
 
-const emptyCard: ScorecardDraft = { ratings: [], notes: "", recommendation: null };
+const emptyDraft: ScorecardDraft = { ratings: [], notes: "", recommendation: null };
 
 const isSame = (one: ScorecardDraft, other: ScorecardDraft): boolean =>
   one.notes.trim() === other.notes &&
@@ -89,7 +89,7 @@ const isSame = (one: ScorecardDraft, other: ScorecardDraft): boolean =>
 interface ScorecardFormProps {
   readonly interviewId: string;
   readonly kit: InterviewKit;
-  readonly card: Scorecard | null;
+  readonly scorecard: Scorecard | null;
   readonly hasStarted: boolean;
   /** Others are on the panel too. */
   readonly hasOthers: boolean;
@@ -98,18 +98,20 @@ interface ScorecardFormProps {
 const EditForm = ({
   interviewId,
   kit,
-  card,
+  scorecard,
   hasStarted,
   hasOthers,
   onDone,
 }: ScorecardFormProps & { readonly onDone: () => void }) => {
-  const isSubmitted = card?.status === "submitted";
+  const isSubmitted = scorecard?.status === "submitted";
   const [draft, setDraft] = useState<ScorecardDraft>(() =>
-    card === null ? emptyCard : { ratings: card.ratings, notes: card.notes, recommendation: card.recommendation },
+    scorecard === null
+      ? emptyDraft
+      : { ratings: scorecard.ratings, notes: scorecard.notes, recommendation: scorecard.recommendation },
   );
   const [reason, setReason] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const change = useApiMutation();
+  const mutation = useApiMutation();
   const params = { id: interviewId };
 
   const rate = (key: string, name: string, rating: number): void =>
@@ -117,25 +119,25 @@ const EditForm = ({
 
   const saveDraft = async (): Promise<void> => {
     setErrors({});
-    const failed = await change.run(() => call(saveScorecard, { params, body: draft }));
-    if (failed === undefined) toast({ title: "Draft saved", description: "Only you can see it until you submit it." });
+    const problem = await mutation.run(() => call(saveScorecard, { params, body: draft }));
+    if (problem === undefined) toast({ title: "Draft saved", description: "Only you can see it until you submit it." });
   };
 
   const submit = async (): Promise<void> => {
-    const checked = submittedScorecard.safeParse(draft);
+    const parsed = submittedScorecard.safeParse(draft);
     const fieldErrors: Record<string, string> = {};
-    for (const issue of checked.error?.issues ?? []) fieldErrors[String(issue.path[0])] ??= issue.message;
+    for (const issue of parsed.error?.issues ?? []) fieldErrors[String(issue.path[0])] ??= issue.message;
     if (isSubmitted && reason.trim().length < 5) fieldErrors["reason"] = "Enter a reason for the change";
-    if (isSubmitted && isSame(draft, card)) fieldErrors["reason"] = "You haven't changed anything yet";
+    if (isSubmitted && isSame(draft, scorecard)) fieldErrors["reason"] = "You haven't changed anything yet";
     setErrors(fieldErrors);
-    if (checked.data === undefined || Object.keys(fieldErrors).length > 0) return;
-    const body = checked.data;
-    const failed = await change.run(() =>
+    if (parsed.data === undefined || Object.keys(fieldErrors).length > 0) return;
+    const body = parsed.data;
+    const problem = await mutation.run(() =>
       isSubmitted
         ? call(amendScorecard, { params, body: { ...body, reason } })
         : call(submitScorecard, { params, body }),
     );
-    if (failed !== undefined) return;
+    if (problem !== undefined) return;
     toast({
       title: isSubmitted ? "Scorecard updated" : "Scorecard submitted",
       description: isSubmitted
@@ -213,10 +215,10 @@ const EditForm = ({
           <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
         </Field>
       )}
-      <FailureNotice text={change.failure} />
+      <FailureNotice text={mutation.failure} />
       <div className="flex flex-wrap gap-3">
         {hasStarted && (
-          <Button type="submit" busy={change.busy && "Saving"}>
+          <Button type="submit" busy={mutation.busy && "Saving"}>
             {isSubmitted ? "Save changes" : "Submit scorecard"}
           </Button>
         )}
@@ -235,9 +237,9 @@ const EditForm = ({
 };
 
 export const ScorecardForm = (props: ScorecardFormProps) => {
-  const { card } = props;
+  const { scorecard } = props;
   const [amending, setAmending] = useState(false);
-  if (card?.status === "submitted" && !amending)
-    return <SubmittedScorecard card={card} onAmend={() => setAmending(true)} />;
+  if (scorecard?.status === "submitted" && !amending)
+    return <SubmittedScorecard scorecard={scorecard} onAmend={() => setAmending(true)} />;
   return <EditForm {...props} onDone={() => setAmending(false)} />;
 };

@@ -5,10 +5,16 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 
-export const SubmittedScorecard = ({ card, onAmend }: { readonly card: Scorecard; readonly onAmend: () => void }) => (
+export const SubmittedScorecard = ({
+  scorecard,
+  onAmend,
+}: {
+  readonly scorecard: Scorecard;
+  readonly onAmend: () => void;
+}) => (
   <div className="grid gap-6">
     <dl className="divide-y divide-line">
-      {card.ratings.map(({ key, name, rating }) => (
+      {scorecard.ratings.map(({ key, name, rating }) => (
         <div key={key} className="flex items-center justify-between gap-x-6 py-3">
           <dt className="min-w-0 text-[15px]/6 font-[560] wrap-anywhere">{name}</dt>
           <dd className="shrink-0 text-right">
@@ -22,21 +28,21 @@ export const SubmittedScorecard = ({ card, onAmend }: { readonly card: Scorecard
     </dl>
     <div>
       <h3 className="mb-1.5 font-text text-[15px]/[22px] font-[540] tracking-normal">What you saw and heard</h3>
-      <p className="text-base/[26px] whitespace-pre-line wrap-anywhere text-ink-2">{card.notes}</p>
+      <p className="text-base/[26px] whitespace-pre-line wrap-anywhere text-ink-2">{scorecard.notes}</p>
     </div>
-    {card.recommendation !== null && (
+    {scorecard.recommendation !== null && (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="font-text text-[15px]/[22px] font-[540] tracking-normal">
           Would you hire this person for this job?
         </h3>
-        <Badge tone={card.recommendation.endsWith("yes") ? "good" : "bad"}>
-          {recommendationLabels[card.recommendation]}
+        <Badge tone={scorecard.recommendation.endsWith("yes") ? "good" : "bad"}>
+          {recommendationLabels[scorecard.recommendation]}
         </Badge>
       </div>
     )}
-    {card.amendments.length > 0 && (
+    {scorecard.amendments.length > 0 && (
       <ul className="grid gap-1 text-sm/5 text-ink-3">
-        {card.amendments.map(({ at, reason }) => (
+        {scorecard.amendments.map(({ at, reason }) => (
           <li key={at}>
             Edited <Timestamp iso={at} precision="minute" />: {reason}
           </li>

@@ -14,7 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-export const stepMessages: Readonly<Record<JobStep, string>> = {
+export const statusChangeMessages: Readonly<Record<JobStep, string>> = {
   open: "It's now on the public site.",
   pause: "It's no longer on the public site. Applications are kept.",
   close: "It's closed and no longer on the public site. Applications are kept.",
@@ -30,9 +30,9 @@ interface JobActionsProps {
   readonly job: JobPage;
   /** While the ad is being edited, publishing is part of saving. */
   readonly isEditing: boolean;
-  /** The dialog that closes the job. Other parts of the page open it too. */
-  readonly isClosing: boolean;
-  readonly setClosing: (isClosing: boolean) => void;
+  /** The dialog that asks before closing the job. Other parts of the page open it too. */
+  readonly isCloseDialogOpen: boolean;
+  readonly setCloseDialogOpen: (isOpen: boolean) => void;
 }
 
 /** Who waits for a reply on the job; undefined until it is known. */
@@ -48,34 +48,34 @@ const useWaiting = (jobId: string, isEnabled: boolean): number | undefined => {
   return data;
 };
 
-export const JobActions = ({ job, isEditing, isClosing, setClosing }: JobActionsProps) => {
+export const JobActions = ({ job, isEditing, isCloseDialogOpen, setCloseDialogOpen }: JobActionsProps) => {
   const { hasWorkspace, may } = useViewer();
   const navigate = useNavigate();
-  const change = useApiMutation();
-  const waiting = useWaiting(job.id, isClosing);
+  const mutation = useApiMutation();
+  const waiting = useWaiting(job.id, isCloseDialogOpen);
   const [isPromptOpen, setPromptOpen] = useState(false);
   const canEdit = may("job.edit", job.facts.hiringTeamId);
   if (hasWorkspace && !canEdit) return null;
 
-  const runStep = async (step: JobStep): Promise<void> => {
+  const changeStatus = async (step: JobStep): Promise<void> => {
     const body = { revision: job.revision, step };
-    const failed = await change.run(() => call(changeJobStatus, { params: { id: job.id }, body }));
-    if (failed === undefined) toast({ title: job.facts.title, description: stepMessages[step] });
-    else if (Object.keys(failed.errors).length > 0)
+    const problem = await mutation.run(() => call(changeJobStatus, { params: { id: job.id }, body }));
+    if (problem === undefined) toast({ title: job.facts.title, description: statusChangeMessages[step] });
+    else if (Object.keys(problem.errors).length > 0)
       await navigate("?tab=ad", { replace: true, preventScrollReset: true });
-    else toast({ title: "Couldn't update the job", description: failed.message, variant: "destructive" });
-    setClosing(false);
-    if (failed === undefined && step === "close" && waiting !== undefined && waiting > 0)
+    else toast({ title: "Couldn't update the job", description: problem.message, variant: "destructive" });
+    setCloseDialogOpen(false);
+    if (problem === undefined && step === "close" && waiting !== undefined && waiting > 0)
       await navigate("?reply=waiting", { replace: true, preventScrollReset: true });
   };
   const duplicate = async (): Promise<void> => {
-    const failed = await change.run(async () => {
+    const problem = await mutation.run(async () => {
       const copy = await call(duplicateJob, { params: { id: job.id }, body: {} });
       await navigate(`/platform/jobs/${copy.id}?tab=ad`);
       toast({ title: "Job duplicated", description: `${copy.title} is saved as a draft.` });
     });
-    if (failed !== undefined)
-      toast({ title: "Couldn't duplicate the job", description: failed.message, variant: "destructive" });
+    if (problem !== undefined)
+      toast({ title: "Couldn't duplicate the job", description: problem.message, variant: "destructive" });
   };
   const runOrPrompt = (work: () => void) => (hasWorkspace ? work() : setPromptOpen(true));
 
@@ -88,8 +88,8 @@ export const JobActions = ({ job, isEditing, isClosing, setClosing }: JobActions
             key={step}
             size="small"
             variant={step === "open" ? "primary" : "secondary"}
-            disabled={change.busy}
-            onClick={() => runOrPrompt(() => (step === "close" ? setClosing(true) : void runStep(step)))}
+            disabled={mutation.busy}
+            onClick={() => runOrPrompt(() => (step === "close" ? setCloseDialogOpen(true) : void changeStatus(step)))}
           >
             {jobStepLabel(job.status, step)}
           </Button>
@@ -97,20 +97,20 @@ export const JobActions = ({ job, isEditing, isClosing, setClosing }: JobActions
       <Button
         variant="secondary"
         size="small"
-        disabled={change.busy}
+        disabled={mutation.busy}
         onClick={() => runOrPrompt(() => void duplicate())}
       >
         <Copy aria-hidden="true" />
         Duplicate
       </Button>
       <ConfirmDialog
-        open={isClosing}
-        onOpenChange={setClosing}
+        open={isCloseDialogOpen}
+        onOpenChange={setCloseDialogOpen}
         title={`Close ${job.facts.title}?`}
         text={`The job leaves the public site and no longer counts toward your plan. Upcoming interviews are canceled, and we email everyone involved. Applications and their history are kept, and you can reopen the job.${waitingText(waiting)}`}
         confirm="Close job"
-        busy={change.busy && "Closing"}
-        onConfirm={() => void runStep("close")}
+        busy={mutation.busy && "Closing"}
+        onConfirm={() => void changeStatus("close")}
       />
       <SignUpPrompt open={isPromptOpen} onOpenChange={setPromptOpen} action="change a job" />
     </div>

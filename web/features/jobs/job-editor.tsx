@@ -21,7 +21,7 @@ import { DatesAndTeam, PayAndLocation } from "./job-fields.tsx";
 import { EditorFooter } from "./job-editor-footer.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import { RequirementChips } from "./requirement-chips.tsx";
-import { stepMessages } from "./job-actions.tsx";
+import { statusChangeMessages } from "./job-actions.tsx";
 import { useParsedRequirements } from "./use-parsed-requirements.ts";
 
 interface FormSectionProps {
@@ -80,7 +80,7 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
       if (publish) await revalidate();
       return;
     }
-    if (publish) toast({ title: `${values.title} published`, description: stepMessages.open });
+    if (publish) toast({ title: `${values.title} published`, description: statusChangeMessages.open });
     else
       toast({
         title: "Changes saved",

@@ -24,13 +24,13 @@ const Title = ({ job }: { readonly job: DashboardJob }) => (
 const activeStages = progressStages.filter((stage) => stage !== "hired");
 
 const Stages = ({ job }: { readonly job: DashboardJob }) => {
-  const text = activeStages.flatMap((stage) => {
+  const stageCounts = activeStages.flatMap((stage) => {
     const count = job.stages[stage] ?? 0;
     return count === 0 ? [] : [`${count} ${stage}`];
   });
   return (
     <p className="min-w-0 text-sm/5 text-ink-2 tabular-nums">
-      {text.length === 0 ? "No active candidates" : text.join(", ")}
+      {stageCounts.length === 0 ? "No active candidates" : stageCounts.join(", ")}
       <Age job={job} />
     </p>
   );
@@ -88,7 +88,7 @@ const columns: readonly Column<DashboardJob>[] = [
   },
 ];
 
-const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
+const MobileRow = ({ job }: { readonly job: DashboardJob }) => (
   <li className="px-5 py-3.5">
     <div className="flex items-start justify-between gap-3">
       <Title job={job} />
@@ -114,22 +114,22 @@ const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
   </li>
 );
 
-const phonePageSize = 15;
+const mobilePageSize = 15;
 
 /** On phones the same data as a list, a page at a time. */
-const PhoneList = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) => {
-  const [shownCount, setShownCount] = useState(phonePageSize);
+const MobileJobList = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) => {
+  const [shownCount, setShownCount] = useState(mobilePageSize);
   const hiddenCount = jobs.length - shownCount;
   return (
     <div className="md:hidden">
       <ul aria-label="Jobs" className={cardClass("divide-y divide-line")}>
         {jobs.slice(0, shownCount).map((job) => (
-          <PhoneRow key={job.id} job={job} />
+          <MobileRow key={job.id} job={job} />
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <Button variant="secondary" className="mt-4 w-full" onClick={() => setShownCount(shownCount + phonePageSize)}>
-          Show {Math.min(hiddenCount, phonePageSize)} more
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => setShownCount(shownCount + mobilePageSize)}>
+          Show {Math.min(hiddenCount, mobilePageSize)} more
         </Button>
       )}
     </div>
@@ -141,6 +141,6 @@ export const JobTable = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) =
     <div className="max-md:hidden">
       <Table caption="Jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />
     </div>
-    <PhoneList jobs={jobs} />
+    <MobileJobList jobs={jobs} />
   </>
 );

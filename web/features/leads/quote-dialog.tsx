@@ -29,7 +29,7 @@ const empty: QuoteRequest = {
 
 const required = ["firstName", "lastName", "email", "company", "hiringNeed"] as const;
 
-const sectionTitle = "col-span-full border-t border-line pt-5 text-lg first-of-type:border-t-0 first-of-type:pt-0";
+const sectionTitleClass = "col-span-full border-t border-line pt-5 text-lg first-of-type:border-t-0 first-of-type:pt-0";
 
 interface QuoteDialogProps {
   readonly open: boolean;
@@ -40,7 +40,7 @@ interface QuoteDialogProps {
 const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
   const formId = useId();
   const submission = useFormSubmission();
-  const submit = useSubmitQuoteRequest();
+  const submitMutation = useSubmitQuoteRequest();
   const form = useZodForm(quoteRequest, { defaultValues: empty, shouldFocusError: true });
   const { errors } = form.formState;
 
@@ -57,7 +57,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
 
   const send = async (body: QuoteRequest): Promise<void> => {
     try {
-      await submit.mutateAsync({ body, headers: submission.headers() });
+      await submitMutation.mutateAsync({ body, headers: submission.headers() });
     } catch {
       toast({ title: "Error", description: "Failed to send quote request. Please try again.", variant: "destructive" });
       return;
@@ -93,7 +93,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={submit.isPending && "Sending Request..."}>
+          <Button type="submit" form={formId} busy={submitMutation.isPending && "Sending Request..."}>
             Get My Custom Quote
           </Button>
         </>
@@ -105,7 +105,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
         className="relative grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
         <HoneypotField inputRef={submission.trap} />
-        <h3 className={sectionTitle}>Contact details</h3>
+        <h3 className={sectionTitleClass}>Contact details</h3>
         <Field label="First Name *" error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...form.register("firstName")} />
         </Field>
@@ -118,7 +118,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
         <Field label="Phone" error={errors.phone?.message}>
           <Input type="tel" autoComplete="tel" {...form.register("phone")} />
         </Field>
-        <h3 className={`${sectionTitle} mt-2`}>Company Information</h3>
+        <h3 className={`${sectionTitleClass} mt-2`}>Company Information</h3>
         <Field label="Company Name *" error={errors.company?.message}>
           <Input autoComplete="organization" {...form.register("company")} />
         </Field>
@@ -139,7 +139,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
             )}
           />
         </Field>
-        <h3 className={`${sectionTitle} mt-2`}>Hiring Needs</h3>
+        <h3 className={`${sectionTitleClass} mt-2`}>Hiring Needs</h3>
         <Field
           label="What positions do you need to fill? *"
           error={errors.hiringNeed?.message}

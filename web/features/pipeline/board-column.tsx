@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from "react";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
-import { countText, moveEffect } from "../../sections/workspace/move-text.ts";
+import { candidateCountText, moveEffect } from "../../sections/workspace/move-text.ts";
 import { BoardCard, cardHeightPx } from "./board-card.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
@@ -108,7 +108,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
           {count.toLocaleString("en-US")}
           <span className="sr-only">{count === 1 ? " candidate" : " candidates"}</span>
           {overdue > 0 && (
-            <span className="font-[560] text-bad" title={`${countText(overdue)} with an overdue response`}>
+            <span className="font-[560] text-bad" title={`${candidateCountText(overdue)} with an overdue response`}>
               {overdue.toLocaleString("en-US")} overdue
             </span>
           )}

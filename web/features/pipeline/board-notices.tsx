@@ -2,7 +2,7 @@
 import type { JobStatus } from "#domain/jobs/job-status.ts";
 import { useDismissed } from "../../lib/use-dismissed.ts";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
-import { countText } from "../../sections/workspace/move-text.ts";
+import { candidateCountText } from "../../sections/workspace/move-text.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { NoticeItem, NoticeList } from "../../ui/notice.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -59,11 +59,12 @@ export const BoardNotices = ({ jobId, jobStatus, className, onCloseJob, onReply 
           <NoticeItem
             action={
               <Button size="small" variant="secondary" onClick={onReply}>
-                Reply to {countText(waiting)}
+                Reply to {candidateCountText(waiting)}
               </Button>
             }
           >
-            This job is closed, and {countText(waiting)} {waiting === 1 ? "is" : "are"} still waiting for a reply.
+            This job is closed, and {candidateCountText(waiting)} {waiting === 1 ? "is" : "are"} still waiting for a
+            reply.
           </NoticeItem>
         )}
         {withInterview.map(({ id, candidateId, name, nextInterviewAt }) => (

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuLabel } from "../../ui/menu.tsx";
 import { stickyFooterProps } from "../../ui/sticky-footer.ts";
 import { useBoard, useBoardStore } from "./board-store.ts";
-import { countText } from "../../sections/workspace/move-text.ts";
+import { candidateCountText } from "../../sections/workspace/move-text.ts";
 
 interface BulkBarProps {
   readonly move: (ids: readonly string[], to: string, allIn: string | null) => void;
@@ -54,7 +54,7 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
           </button>
         }
       >
-        <MenuLabel>Move {countText(count)} to</MenuLabel>
+        <MenuLabel>Move {candidateCountText(count)} to</MenuLabel>
         {columns
           .filter(({ step }) => step.stage !== "rejected" && step.key !== allIn)
           .map(({ step }) => (

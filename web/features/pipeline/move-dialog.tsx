@@ -16,7 +16,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { BoardStore } from "./board-store.ts";
-import { countText, skipReason } from "../../sections/workspace/move-text.ts";
+import { candidateCountText, skipReason } from "../../sections/workspace/move-text.ts";
 import {
   initialDraft,
   emailFactsOf,
@@ -49,7 +49,7 @@ const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonl
       {moved.length > 1 && (
         <section aria-label="Candidates to move">
           <h3 className="sr-only">
-            {countText(moved.length)} {isReject ? "will be rejected" : "will move"}
+            {candidateCountText(moved.length)} {isReject ? "will be rejected" : "will move"}
           </h3>
           <ul
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -63,7 +63,7 @@ const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonl
               </li>
             ))}
             {moved.length > maxNamesShown && (
-              <li className="text-ink-3">and {countText(moved.length - maxNamesShown)} more</li>
+              <li className="text-ink-3">and {candidateCountText(moved.length - maxNamesShown)} more</li>
             )}
           </ul>
         </section>
@@ -71,7 +71,7 @@ const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonl
       {skipped.length > 0 && (
         <section aria-label="Candidates not moved">
           <h3 className="font-text text-[15px]/6 font-[600] tracking-normal">
-            {countText(skipped.length)} won't be moved
+            {candidateCountText(skipped.length)} won't be moved
           </h3>
           <ul className="mt-1 text-[15px]/6 text-ink-2">
             {skipped.slice(0, maxNamesShown).map((each) => (
@@ -127,10 +127,10 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
   const [singleId] = ids;
   const subject =
     ids.length === 1 && allIn === null
-      ? (store.read().candidates.get(singleId ?? "")?.name ?? countText(1))
+      ? (store.read().candidates.get(singleId ?? "")?.name ?? candidateCountText(1))
       : preview === undefined && allOpen === true
         ? "candidates"
-        : countText(preview === undefined ? ids.length : moved.length);
+        : candidateCountText(preview === undefined ? ids.length : moved.length);
   const submit = async () => {
     const groups = new Map<string, string[]>();
     for (const { id, from } of moved) groups.set(from, [...(groups.get(from) ?? []), id]);
@@ -168,7 +168,7 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
             disabled={moved.length === 0}
             busy={isSending && (isReject ? "Rejecting" : "Moving")}
           >
-            {isReject ? "Reject" : "Move"} {moved.length > 1 ? countText(moved.length) : ""}
+            {isReject ? "Reject" : "Move"} {moved.length > 1 ? candidateCountText(moved.length) : ""}
           </Button>
         </>
       }

@@ -16,7 +16,7 @@ import { ReviewerVerdict, ApplicationState } from "./board-card.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
 import { useBoardActions } from "./board-actions.ts";
 import { MoveMenu } from "./move-menu.tsx";
-import { countText } from "../../sections/workspace/move-text.ts";
+import { candidateCountText } from "../../sections/workspace/move-text.ts";
 import { SelectBox } from "./select-box.tsx";
 import { useApplicationList } from "./use-application-list.ts";
 
@@ -197,7 +197,7 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
       {shown !== undefined && (
         <>
           <output className={shown.count === 0 ? "sr-only" : "mb-2 block text-sm/5 text-ink-3"}>
-            {shown.count === 0 ? "No candidates" : countText(shown.count)}
+            {shown.count === 0 ? "No candidates" : candidateCountText(shown.count)}
           </output>
           {shown.count === 0 ? (
             <EmptyState title="No candidates match these filters" text="Try removing a filter.">
@@ -238,7 +238,7 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
           )}
           {shown.next !== null && shown.count > 0 && (
             <Button variant="secondary" className="mt-4 max-md:w-full" busy={isReading && "Loading"} onClick={more}>
-              Show more of {countText(shown.count)}
+              Show more of {candidateCountText(shown.count)}
             </Button>
           )}
         </>

@@ -25,7 +25,7 @@ import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import type { BoardLoader } from "./board-loader.ts";
 import { type BoardStore, useBoard } from "./board-store.ts";
-import { countText } from "../../sections/workspace/move-text.ts";
+import { candidateCountText } from "../../sections/workspace/move-text.ts";
 
 const unnamedText = "Name every stage.";
 
@@ -214,7 +214,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
           />
         ))}
         {needReassignment.map(({ key, name, stage }) => (
-          <Field key={key} label={`Move ${countText(countOf(key))} from ${name} to`}>
+          <Field key={key} label={`Move ${candidateCountText(countOf(key))} from ${name} to`}>
             <NativeSelect
               value={reassignments[key] ?? steps.find((step) => step.stage === stage)?.key}
               onChange={({ target }) => setReassignments({ ...reassignments, [key]: target.value })}

@@ -10,7 +10,7 @@ import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { BoardLoader } from "./board-loader.ts";
 import type { BoardStore } from "./board-store.ts";
-import { emailText, countText, skipSentence, undoText } from "../../sections/workspace/move-text.ts";
+import { emailNotice, candidateCountText, skipSentence, undoText } from "../../sections/workspace/move-text.ts";
 
 /** A move that needs a confirmation, since it affects several candidates or rejects one. */
 export interface PendingMove {
@@ -61,8 +61,8 @@ export const useMoves = ({
       const subjectOf = (ids: readonly string[]): string => {
         const [onlyId] = ids;
         return onlyId !== undefined && ids.length === 1
-          ? (store.read().candidates.get(onlyId)?.name ?? countText(1))
-          : countText(ids.length);
+          ? (store.read().candidates.get(onlyId)?.name ?? candidateCountText(1))
+          : candidateCountText(ids.length);
       };
       const refresh = async (changed?: ReadonlySet<string>): Promise<void> => {
         await loader.refresh(changed).catch(() => undefined);
@@ -102,8 +102,9 @@ export const useMoves = ({
         }
         moveIds.current.push(outcome.moveId);
         const title = `${subjectOf(outcome.moved)}: ${to.name}`;
-        const rest = outcome.skipped.length > 0 ? `${countText(outcome.skipped.length)} not moved.` : "";
-        const description = [emailText(outcome, isInAnHour), rest].filter((each) => each !== "").join(" ") || "Moved.";
+        const rest = outcome.skipped.length > 0 ? `${candidateCountText(outcome.skipped.length)} not moved.` : "";
+        const description =
+          [emailNotice(outcome, isInAnHour), rest].filter((each) => each !== "").join(" ") || "Moved.";
         toast({
           title,
           description,

@@ -1,7 +1,7 @@
 /** Sources of a profile import, how each is fetched, and the messages for success and failure. */
 import { importLinkedin, importLinkedinExport } from "#domain/resumes/import/import-linkedin.ts";
 import { importResume, type ParsedResume, readParsedResume } from "#domain/resumes/import/import-resume.ts";
-import { parseReading } from "#domain/resumes/import/parse-reading.ts";
+import { parseResumeResponse } from "#domain/resumes/import/parse-resume-response.ts";
 import { call } from "../../lib/api/api.ts";
 import { runSequentially } from "../../lib/api/run-sequentially.ts";
 import type { ToastInput } from "../../ui/toast-store.ts";
@@ -42,7 +42,9 @@ const waitForTextRecognition = async (first: ParsedResume, { signal, onStep }: F
     const { pagesRead = 0, pages = 1 } = parsedResume.progress ?? {};
     onStep({ name: "recognising", pagesRead, pages });
     await waitForNextPoll(signal);
-    parsedResume = parseReading(await call(readParsedResume, { params: { id: parsedResume.readingId } }, { signal }));
+    parsedResume = parseResumeResponse(
+      await call(readParsedResume, { params: { id: parsedResume.readingId } }, { signal }),
+    );
   }
   return parsedResume;
 };
@@ -51,7 +53,9 @@ export const fetchReading = async (source: ImportSource, options: FetchOptions):
   const { signal, onStep } = options;
   if (source.kind === "linkedin") {
     onStep({ name: "reading" });
-    return parseReading(await runSequentially(() => call(importLinkedin, { body: { url: source.url } }, { signal })));
+    return parseResumeResponse(
+      await runSequentially(() => call(importLinkedin, { body: { url: source.url } }, { signal })),
+    );
   }
   const isExport = source.kind === "linkedin-export";
   onStep({ name: "sending", percent: 0 });

@@ -1,7 +1,7 @@
 /** Uploads a file with progress. fetch() has no upload progress, so this uses XMLHttpRequest. */
 import { endpointUrl, type Endpoint } from "#domain/endpoint.ts";
 import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
-import { parseReading } from "#domain/resumes/import/parse-reading.ts";
+import { parseResumeResponse } from "#domain/resumes/import/parse-resume-response.ts";
 import { ApiError } from "../../lib/api/api.ts";
 
 interface UploadOptions {
@@ -29,7 +29,7 @@ const parseResponse = (request: XMLHttpRequest): ParsedResume => {
     );
   }
   try {
-    return parseReading(JSON.parse(request.responseText));
+    return parseResumeResponse(JSON.parse(request.responseText));
   } catch (error) {
     throw uploadError(error);
   }

@@ -126,7 +126,7 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   const { hasWorkspace, may } = useViewer();
   const [shortlisted, setShortlisted] = useState<readonly PipelineApplication[] | null>(null);
-  const [isClosing, setClosing] = useState(false);
+  const [isCloseDialogOpen, setCloseDialogOpen] = useState(false);
   useRecentPage(`/platform/jobs/${job.id}`, job.facts.title);
   const teamId = job.facts.hiringTeamId;
   const canSeeShortlists = hasWorkspace && may("candidate.edit", teamId);
@@ -141,7 +141,12 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
       actions={
         <>
           {hasWorkspace && <PinButton jobId={job.id} />}
-          <JobActions job={job} isEditing={tab === "ad"} isClosing={isClosing} setClosing={setClosing} />
+          <JobActions
+            job={job}
+            isEditing={tab === "ad"}
+            isCloseDialogOpen={isCloseDialogOpen}
+            setCloseDialogOpen={setCloseDialogOpen}
+          />
         </>
       }
     >
@@ -165,7 +170,7 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
                   jobTitle={job.facts.title}
                   jobStatus={job.status}
                   isSample={job.isSample}
-                  onCloseJob={() => setClosing(true)}
+                  onCloseJob={() => setCloseDialogOpen(true)}
                   pipeline={pipeline}
                   teamId={teamId}
                   shortlist={hasWorkspace && may("shortlist.send", teamId) ? setShortlisted : undefined}

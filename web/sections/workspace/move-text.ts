@@ -5,7 +5,7 @@ import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 
-export const countText = (count: number): string =>
+export const candidateCountText = (count: number): string =>
   count === 1 ? "1 candidate" : `${count.toLocaleString("en-US")} candidates`;
 
 export const skipReason = ({ why, by, at, stepName }: Skipped, now: Date): string => {
@@ -32,10 +32,10 @@ export const skipSentence = (skipped: Skipped, now: Date): string => {
   return namesMover ? `${capitalizeFirst(reason)}.` : `${skipped.name || "This candidate"} ${reason}.`;
 };
 
-export const emailText = ({ mails }: MoveOutcome, isInAnHour: boolean): string => {
+export const emailNotice = ({ mails }: MoveOutcome, isDelayed: boolean): string => {
   if (mails === 0) return "";
-  const subject = mails === 1 ? "an email" : `${mails.toLocaleString("en-US")} emails`;
-  return isInAnHour ? `We'll send ${subject} in an hour.` : `We're sending ${subject} now.`;
+  const emailCountText = mails === 1 ? "an email" : `${mails.toLocaleString("en-US")} emails`;
+  return isDelayed ? `We'll send ${emailCountText} in an hour.` : `We're sending ${emailCountText} now.`;
 };
 
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -59,7 +59,7 @@ export const moveEffect = (candidates: readonly PipelineApplication[], to: Board
     isRejection ? "Asks for a reason and email." : moved.length > 1 ? "Asks you to confirm." : "No email.",
     isRejection && moved.some(({ nextInterviewAt }) => nextInterviewAt !== null) ? "Cancels the interview." : "",
     isRejection && moved.some(({ offer }) => offer === "sent") ? "Withdraws the offer." : "",
-    moved.some(({ answer }) => answer === "waiting") ? "Cancels the rejection email." : "",
+    moved.some(({ answer: rejectionEmail }) => rejectionEmail === "waiting") ? "Cancels the rejection email." : "",
     to.stage === "hired" ? "Closes the application." : "",
     dueAt === null ? "" : `Response due ${dueDay(dueAt.toISOString())}.`,
   ]
@@ -67,22 +67,25 @@ export const moveEffect = (candidates: readonly PipelineApplication[], to: Board
     .join(" ");
 };
 
-export const undoText = ({ undone, skipped, mailsCancelled, mailsGone }: UndoOutcome, now: Date): string => {
+export const undoText = (
+  { undone, skipped, mailsCancelled, mailsGone: mailsAlreadySent }: UndoOutcome,
+  now: Date,
+): string => {
   const [only] = skipped;
   return [
-    undone.length > 0 ? `Moved ${countText(undone.length)} back.` : "",
+    undone.length > 0 ? `Moved ${candidateCountText(undone.length)} back.` : "",
     mailsCancelled > 0
       ? mailsCancelled === 1
         ? "The email was canceled."
         : `${mailsCancelled} emails were canceled.`
       : "",
-    mailsGone > 0
-      ? mailsGone === 1
+    mailsAlreadySent > 0
+      ? mailsAlreadySent === 1
         ? "The email had already been sent."
-        : `${mailsGone} emails had already been sent.`
+        : `${mailsAlreadySent} emails had already been sent.`
       : "",
     only !== undefined && skipped.length === 1 ? skipSentence(only, now) : "",
-    skipped.length > 1 ? `${countText(skipped.length)} stayed because they were moved again or withdrew.` : "",
+    skipped.length > 1 ? `${candidateCountText(skipped.length)} stayed because they were moved again or withdrew.` : "",
   ]
     .filter((each) => each !== "")
     .join(" ");

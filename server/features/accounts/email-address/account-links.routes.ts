@@ -14,7 +14,7 @@ import {
   openLink,
   rejectLink,
   sendVerifyLink,
-  sendVerifyLinkTo,
+  sendVerifyLinkIfUnverified,
 } from "./confirm-address.service.ts";
 import { type AccountLimits, limitsOf } from "../identity-limits.ts";
 import { requestPasswordReset, asBadRequest, resetPassword } from "../passwords/password-reset.service.ts";
@@ -25,7 +25,7 @@ export interface AccountLinkRouteDeps extends AccountLinkDeps {
 }
 
 export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDeps): void => {
-  const { db, post, auth, limits } = deps;
+  const { db, enqueueEmail, auth, limits } = deps;
   const accountOf = async (request: FastifyRequest) => {
     const { person } = await auth.identityOf(request);
     return person?.kind === "visitor" ? null : person;
@@ -36,10 +36,10 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
   serve(api, identityApi.sendVerification, async ({ body: { email }, request }) => {
     await countAgainst(db, limitsOf(identityApi.sendVerification.path, { email, address: request.ip, limits }));
     const person = await accountOf(request);
-    if (person === null) await sendVerifyLinkTo(db, post, email);
+    if (person === null) await sendVerifyLinkIfUnverified(db, enqueueEmail, email);
     else if (person.email !== email || person.emailVerified) {
       throw new AppError("validation_failed", "There's nothing to confirm for this address.");
-    } else await sendVerifyLink(db, post, person);
+    } else await sendVerifyLink(db, enqueueEmail, person);
     return {};
   });
 
@@ -56,7 +56,7 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
 
   serve(api, identityApi.requestPasswordReset, async ({ body: { email }, request }) => {
     await countAgainst(db, limitsOf(identityApi.requestPasswordReset.path, { email, address: request.ip, limits }));
-    await requestPasswordReset(db, post, email);
+    await requestPasswordReset(db, enqueueEmail, email);
     const source = sourceOf(request);
     await recordForAddress(db, email, { kind: "password-reset-requested", source, details: {} });
     return {};

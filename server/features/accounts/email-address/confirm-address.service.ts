@@ -30,11 +30,11 @@ export interface AccountLinkDeps {
   readonly db: Database;
   readonly betterAuth: BetterAuth;
   readonly keys: Keyring;
-  readonly post: EnqueueAccountEmail;
+  readonly enqueueEmail: EnqueueAccountEmail;
 }
 
-const addressPurposes = ["verify", "approve-change", "confirm-change"] as const;
-const changePurposes = ["approve-change", "confirm-change"] as const;
+const emailLinkPurposes = ["verify", "approve-change", "confirm-change"] as const;
+const changeLinkPurposes = ["approve-change", "confirm-change"] as const;
 const addressTakenText = "Another account now uses this address, so yours hasn't changed.";
 const unconfirmedChangeText = "Confirm your current email address first.";
 
@@ -42,28 +42,32 @@ type EmailRecipient = Pick<SignedIn, "id" | "email" | "name">;
 
 export const sendVerifyLink = (
   db: Database,
-  post: EnqueueAccountEmail,
+  enqueueEmail: EnqueueAccountEmail,
   { id: userId, email, name }: EmailRecipient,
 ): Promise<void> =>
   asActor(db, { userId }, async (db) => {
     const link = await createLink(db, { userId, purpose: "verify", address: email });
-    await post(db, { kind: "verify", to: email, name, link });
+    await enqueueEmail(db, { kind: "verify", to: email, name, link });
   });
 
 /** Anyone may send this form, so an unknown or confirmed address gets no email and the same reply. */
-export const sendVerifyLinkTo = async (db: Database, post: EnqueueAccountEmail, email: string): Promise<void> => {
+export const sendVerifyLinkIfUnverified = async (
+  db: Database,
+  enqueueEmail: EnqueueAccountEmail,
+  email: string,
+): Promise<void> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   if (user === undefined || user.emailVerified || user.isAnonymous) return;
-  await sendVerifyLink(db, post, { id: user.id, email: user.username, name: user.name });
+  await sendVerifyLink(db, enqueueEmail, { id: user.id, email: user.username, name: user.name });
 };
 
-/** The change starts at the current address. A new request replaces an earlier one. */
+/** Asks the current address for approval first. A new request replaces an earlier one. */
 export const requestEmailChange = async (
   deps: AccountLinkDeps,
   person: SignedIn,
   { newEmail, password }: { readonly newEmail: string; readonly password: string },
 ): Promise<void> => {
-  const { db, post } = deps;
+  const { db, enqueueEmail } = deps;
   if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChangeText);
   await requirePassword(deps, person.id, password, wrongPasswordText);
   if (newEmail === person.email) {
@@ -72,16 +76,16 @@ export const requestEmailChange = async (
   }
   const isTaken = (await db.$count(users, eq(users.username, newEmail))) > 0;
   await asActor(db, { userId: person.id }, async (db) => {
-    await closeLinks(db, person.id, changePurposes);
+    await closeLinks(db, person.id, changeLinkPurposes);
     // Sign-up says whether an address has an account; this form does not.
     if (isTaken) return;
     const { id: userId, email: address, name } = person;
     const link = await createLink(db, { userId, purpose: "approve-change", address, newAddress: newEmail });
-    await post(db, { kind: "approve-change", to: address, name, newEmail, link });
+    await enqueueEmail(db, { kind: "approve-change", to: address, name, newEmail, link });
   });
 };
 
-const proofOf = (user: LinkedUser, person: SignedIn | null): AccountLinkDetails["proof"] => {
+const requiredProof = (user: LinkedUser, person: SignedIn | null): AccountLinkDetails["proof"] => {
   if (person?.id === user.id && person.sessionId !== "") return "session";
   return user.twoFactorEnabled ? "sign-in" : "password";
 };
@@ -91,15 +95,15 @@ export const openLink = async (
   token: string,
   person: SignedIn | null,
 ): Promise<AccountLinkDetails> => {
-  const { link, user } = await readLink(deps.db, parseLinkToken(token, deps.keys), addressPurposes);
+  const { link, user } = await readLink(deps.db, parseLinkToken(token, deps.keys), emailLinkPurposes);
   const purpose = link.purpose as AccountLinkDetails["purpose"];
-  const proof = proofOf(user, person);
+  const proof = requiredProof(user, person);
   return { purpose, name: user.name, email: user.username, newEmail: link.newAddress, proof };
 };
 
 interface ConfirmedAddress {
   readonly email: string;
-  /** The address that still has to confirm. */
+  /** The new address, which must be confirmed next; null if nothing is left to confirm. */
   readonly waitsFor: string | null;
 }
 
@@ -111,24 +115,31 @@ type ConfirmStep = (
 ) => Promise<ConfirmedAddress>;
 
 const confirmStepsOf = (
-  post: EnqueueAccountEmail,
-): Readonly<Record<(typeof addressPurposes)[number], ConfirmStep>> => ({
+  enqueueEmail: EnqueueAccountEmail,
+): Readonly<Record<(typeof emailLinkPurposes)[number], ConfirmStep>> => ({
   verify: async (db, _link, user, sessionId) => {
-    if (await proveAddress(db, user.id, { by: "own", sessionId })) await sendStoredInvitations(db, { post }, user.id);
+    if (await proveAddress(db, user.id, { by: "own", sessionId }))
+      await sendStoredInvitations(db, { enqueueEmail }, user.id);
     return { email: user.username, waitsFor: null };
   },
   "approve-change": async (db, { newAddress }, user) => {
     const address = newAddress ?? "";
-    const next = { userId: user.id, purpose: "confirm-change", address, newAddress: address } as const;
-    const link = await createLink(db, next);
-    await post(db, { kind: "confirm-change", to: address, name: user.name, oldEmail: user.username, link });
+    const confirmLinkFields = { userId: user.id, purpose: "confirm-change", address, newAddress: address } as const;
+    const link = await createLink(db, confirmLinkFields);
+    await enqueueEmail(db, { kind: "confirm-change", to: address, name: user.name, oldEmail: user.username, link });
     return { email: user.username, waitsFor: address };
   },
   "confirm-change": async (db, { address }, user) => {
     if ((await db.$count(users, eq(users.username, address))) > 0) throw new AppError("conflict", addressTakenText);
     await db.update(users).set({ username: address, emailVerified: true }).where(eq(users.id, user.id));
     const nowIso = new Date().toISOString();
-    await post(db, { kind: "email-changed", to: user.username, name: user.name, newEmail: address, at: nowIso });
+    await enqueueEmail(db, {
+      kind: "email-changed",
+      to: user.username,
+      name: user.name,
+      newEmail: address,
+      at: nowIso,
+    });
     return { email: address, waitsFor: null };
   },
 });
@@ -140,15 +151,15 @@ export const confirmLink = async (
   person: SignedIn | null,
   password: string | undefined,
 ): Promise<ConfirmedAddress & Pick<AccountLink, "userId" | "purpose">> => {
-  const { db, keys, post } = deps;
+  const { db, keys, enqueueEmail } = deps;
   const ref = parseLinkToken(token, keys);
-  const { user } = await readLink(db, ref, addressPurposes);
-  const proof = proofOf(user, person);
+  const { user } = await readLink(db, ref, emailLinkPurposes);
+  const proof = requiredProof(user, person);
   if (proof === "sign-in" || (proof === "password" && password === undefined)) throw new AppError("not_signed_in");
   if (proof === "password") await requirePassword(deps, user.id, password ?? "", wrongPasswordText);
   const sessionId = proof === "session" ? (person?.sessionId ?? null) : null;
-  return claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
-    const step = confirmStepsOf(post)[link.purpose as (typeof addressPurposes)[number]];
+  return claimLink(db, ref, emailLinkPurposes, async (db, { link, user }) => {
+    const step = confirmStepsOf(enqueueEmail)[link.purpose as (typeof emailLinkPurposes)[number]];
     return { ...(await step(db, link, user, sessionId)), userId: user.id, purpose: link.purpose };
   });
 };
@@ -158,14 +169,17 @@ const randomPasswordHash = async (betterAuth: BetterAuth): Promise<string> =>
   (await betterAuth.$context).password.hash(randomBytes(32).toString("base64url"));
 
 /**
- * Handles "This wasn't me" from the mailbox. For a current address every session ends; an account that never confirmed it also loses its
- * password, so that only a reset by email opens it again. For a new address that was typed by mistake only the change ends.
+ * Handles "This wasn't me" and ends all links of this account about its address.
+ * - "verify" (to an address that was never confirmed): every session ends and the password is replaced, so only a reset by email opens the
+ *   account again.
+ * - "approve-change" (to the current address): every session ends.
+ * - "confirm-change" (to the new address, perhaps a typing mistake): only the change ends.
  */
 export const rejectLink = async ({ db, betterAuth, keys }: AccountLinkDeps, token: string): Promise<void> => {
   const ref: LinkRef = parseLinkToken(token, keys);
   const passwordHash = await randomPasswordHash(betterAuth);
-  await claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
-    await closeLinks(db, user.id, addressPurposes);
+  await claimLink(db, ref, emailLinkPurposes, async (db, { link, user }) => {
+    await closeLinks(db, user.id, emailLinkPurposes);
     if (link.purpose === "confirm-change") return;
     await db.delete(sessions).where(eq(sessions.userId, user.id));
     if (link.purpose !== "verify") return;

@@ -11,7 +11,11 @@ import type { AccountLinkDeps } from "../email-address/confirm-address.service.t
 import { rejectCommonPassword, setPassword } from "./own-password.service.ts";
 
 /** An unknown address costs as many statements as a known one, so that response times reveal nothing. */
-export const requestPasswordReset = async (db: Database, post: EnqueueAccountEmail, email: string): Promise<void> => {
+export const requestPasswordReset = async (
+  db: Database,
+  enqueueEmail: EnqueueAccountEmail,
+  email: string,
+): Promise<void> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   if (user === undefined || user.isAnonymous) {
     await asActor(db, {}, async (db) => {
@@ -22,7 +26,7 @@ export const requestPasswordReset = async (db: Database, post: EnqueueAccountEma
   }
   await asActor(db, { userId: user.id }, async (db) => {
     const link = await createLink(db, { userId: user.id, purpose: "reset", address: email });
-    await post(db, { kind: "reset", to: email, name: user.name, link });
+    await enqueueEmail(db, { kind: "reset", to: email, name: user.name, link });
   });
 };
 

@@ -5,7 +5,7 @@ import { readEmailSender } from "../../companies/email-sender.service.ts";
 import { notifyAboutPanelTask } from "./change-panel.service.ts";
 import { interviewCalendar } from "../interview-calendar.ts";
 import { interviewPath } from "../interview-link.ts";
-import { panelChangedEmail, panelSeatEmail } from "../interviews.emails.ts";
+import { panelChangedEmail, panelMembershipEmail } from "../interviews.emails.ts";
 import { readPanelRecipients, readInterviewEmailContext } from "../interview-email.service.ts";
 
 export const notifyAboutPanel = task({
@@ -46,7 +46,11 @@ export const notifyAboutPanel = task({
           template: `interview-panel-${seat}`,
           to: person.email,
           ...replyToField,
-          email: panelSeatEmail(seat, input, { link: teamLink, timeZone: person.timeZone, reader: person.name }),
+          email: panelMembershipEmail(seat, input, {
+            link: teamLink,
+            timeZone: person.timeZone,
+            recipientName: person.name,
+          }),
           essential: true,
           calendar: interviewCalendar(event, {
             ...occasion,

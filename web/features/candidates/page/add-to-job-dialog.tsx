@@ -6,7 +6,7 @@ import { addApplication } from "#domain/pipeline/add-application.ts";
 import { ApiError, call } from "../../../lib/api/api.ts";
 import { withQueries } from "../../../lib/query/query-provider.tsx";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
-import { countText } from "../../../sections/workspace/move-text.ts";
+import { candidateCountText } from "../../../sections/workspace/move-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -36,7 +36,7 @@ const AddToJobDialog = ({ candidates, isSample, existingJobIds = [], onClose, on
   const jobs = data?.filter(isAvailable) ?? [];
   const job = jobs.find(({ id }) => id === selectedJobId) ?? jobs[0];
   const [first] = candidates;
-  const who = first !== undefined && candidates.length === 1 ? first.name : countText(candidates.length);
+  const who = first !== undefined && candidates.length === 1 ? first.name : candidateCountText(candidates.length);
   const add = async (): Promise<void> => {
     if (job === undefined) return;
     let alreadyThere = 0;
@@ -57,7 +57,7 @@ const AddToJobDialog = ({ candidates, isSample, existingJobIds = [], onClose, on
       description:
         alreadyThere === 0
           ? `${who} ${candidates.length === 1 ? "is" : "are"} in the Applied stage.`
-          : `Added ${countText(candidates.length - alreadyThere)}. ${countText(alreadyThere)} already applied.`,
+          : `Added ${candidateCountText(candidates.length - alreadyThere)}. ${candidateCountText(alreadyThere)} already applied.`,
     });
     onAdded?.();
     onClose();

@@ -25,23 +25,27 @@ const byLink =
 test.each(endpointCases.filter(([call]) => !byLink.test(call)))(
   "a token at %s reaches no rows of another workspace",
   async (call, endpointCase) => {
-    const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
+    const resourceOwners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
     for (const persona of personas) {
       const equivalent = equivalentPersona[persona];
       const isOutsider = withoutAccess.test(persona);
-      const foreign = isOutsider ? /Marker-(One|Two)/ : companyOf(equivalent) === "one" ? /Marker-Two/ : /Marker-One/;
-      const watched = isOutsider
+      const foreignMarker = isOutsider
+        ? /Marker-(One|Two)/
+        : companyOf(equivalent) === "one"
+          ? /Marker-Two/
+          : /Marker-One/;
+      const foreignCompanyIds = isOutsider
         ? [world.one.id, world.two.id]
         : [companyOf(equivalent) === "one" ? world.two.id : world.one.id];
-      for (const owner of owners) {
-        const sendCase = await prepareCase(call, equivalent, owner, tokens[persona]);
+      for (const resourceOwner of resourceOwners) {
+        const sendCase = await prepareCase(call, equivalent, resourceOwner, tokens[persona]);
         await changes.forget();
         const { body } = await sendCase();
         const writtenRows = (await changes.seen()).filter(
-          ([, companyId]) => companyId !== null && watched.includes(companyId),
+          ([, companyId]) => companyId !== null && foreignCompanyIds.includes(companyId),
         );
-        expect(writtenRows, `${persona}, ${owner}: rows written`).toEqual([]);
-        expect(foreign.test(body), `${persona}, ${owner}: ${body.slice(0, 200)}`).toBe(false);
+        expect(writtenRows, `${persona}, ${resourceOwner}: rows written`).toEqual([]);
+        expect(foreignMarker.test(body), `${persona}, ${resourceOwner}: ${body.slice(0, 200)}`).toBe(false);
       }
     }
   },

@@ -51,15 +51,15 @@ test.each(
       ),
   ),
 )("%s reaches no rows of another workspace", async (call, endpointCase) => {
-  const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
+  const resourceOwners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
   for (const persona of personas) {
     const isOutsider = outsiders.includes(persona);
-    const foreign = isOutsider ? /Marker-(One|Two)/ : companyOf(persona) === "one" ? /Marker-Two/ : /Marker-One/;
-    for (const owner of owners) {
-      const watched = isOutsider
+    const foreignMarker = isOutsider ? /Marker-(One|Two)/ : companyOf(persona) === "one" ? /Marker-Two/ : /Marker-One/;
+    for (const resourceOwner of resourceOwners) {
+      const foreignCompanyIds = isOutsider
         ? [world.one.id, world.two.id]
         : [companyOf(persona) === "one" ? world.two.id : world.one.id];
-      const sendCase = await prepareCase(call, persona, owner);
+      const sendCase = await prepareCase(call, persona, resourceOwner);
       await changes.forget();
       const { body } = await sendCase();
       const seenRows = await changes.seen();
@@ -67,16 +67,17 @@ test.each(
       const isDeskCall = call.includes(" /api/desk") && !isStaff;
       const foreignRows = seenRows.filter(
         ([table, companyId]) =>
-          (isDeskCall && firmTables.includes(table)) || (companyId !== null && watched.includes(companyId)),
+          (isDeskCall && firmTables.includes(table)) || (companyId !== null && foreignCompanyIds.includes(companyId)),
       );
       // Staff read every client's name and plan and set the plan, but nothing else of a workspace.
       const isAboutClients = isStaff && endpointCase.namesClients === true;
       const writtenRows = isAboutClients ? foreignRows.filter(([table]) => !planTables.includes(table)) : foreignRows;
-      expect(writtenRows, `${persona}, ${owner}: rows written`).toEqual([]);
+      expect(writtenRows, `${persona}, ${resourceOwner}: rows written`).toEqual([]);
       const isStaffList = isStaff && endpointCase.namesStaff === true;
-      expect(!isStaffList && !isAboutClients && foreign.test(body), `${persona}, ${owner}: ${body.slice(0, 200)}`).toBe(
-        false,
-      );
+      expect(
+        !isStaffList && !isAboutClients && foreignMarker.test(body),
+        `${persona}, ${resourceOwner}: ${body.slice(0, 200)}`,
+      ).toBe(false);
       expect(!isStaff && body.includes(deskMarker), `${persona}: the desk`).toBe(false);
     }
   }
@@ -84,8 +85,11 @@ test.each(
 
 test("control: without row-level security the same requests reach other workspaces", async () => {
   const wide = await buildTestApp();
-  const open = await buildTestApp({ createAuthContext: createUncheckedAuthContext, db: wide.owner.db });
-  const { world: another, prepareCase } = await prepareCases(open.app, wide.owner.db);
+  const { app: uncheckedApp } = await buildTestApp({
+    createAuthContext: createUncheckedAuthContext,
+    db: wide.owner.db,
+  });
+  const { world: another, prepareCase } = await prepareCases(uncheckedApp, wide.owner.db);
   const noticed = await watchChanges(wide.owner.db, workspaceTables);
   const responses: string[] = [];
   for (const call of ["GET /api/teams/:id", "GET /api/workspace/members", "GET /api/workspace/invitations"]) {

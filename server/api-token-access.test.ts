@@ -52,21 +52,22 @@ describe("API tokens at every endpoint", () => {
   );
 
   test.each(endpointCases.filter(([call]) => isOpenToTokens(call)))("with a token: %s", async (call, endpointCase) => {
-    const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's", "missing"];
+    const resourceOwners: readonly Owner[] =
+      endpointCase.params === undefined ? ["own"] : ["own", "other's", "missing"];
     for (const persona of tokenPersonas) {
       const statusByOwner = new Map<Owner, string>();
-      for (const owner of owners) {
-        const sendCase = await prepareCase(call, equivalentPersona[persona], owner, tokens[persona]);
+      for (const resourceOwner of resourceOwners) {
+        const sendCase = await prepareCase(call, equivalentPersona[persona], resourceOwner, tokens[persona]);
         const { statusCode, body } = await sendCase();
-        statusByOwner.set(owner, body);
-        expect([persona, owner, statusCode, statusCode === 500 ? body : ""]).toEqual([
+        statusByOwner.set(resourceOwner, body);
+        expect([persona, resourceOwner, statusCode, statusCode === 500 ? body : ""]).toEqual([
           persona,
-          owner,
-          statusForToken(call, endpointCase, persona, owner),
+          resourceOwner,
+          statusForToken(call, endpointCase, persona, resourceOwner),
           "",
         ]);
         const isNamed = documented.get(call)?.includes(String(statusCode)) ?? true;
-        expect(isNamed, `${persona}, ${owner}: the document does not name ${statusCode}`).toBe(true);
+        expect(isNamed, `${persona}, ${resourceOwner}: the document does not name ${statusCode}`).toBe(true);
       }
       expect(statusByOwner.get("other's") === statusByOwner.get("missing"), `${persona}: byte for byte`).toBe(true);
     }

@@ -2,7 +2,7 @@
 import { type RunningProcess, startProcess } from "../support/bench-processes.ts";
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface Supervised {
+export interface SupervisedProcess {
   readonly origin: string;
   /** Kills the process at once, as a power failure would. */
   readonly kill: () => void;
@@ -20,40 +20,39 @@ interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The delay before a restart, as with a real supervisor. */
-const pauseMs = 100;
+const restartDelayMs = 100;
 
-export const supervise = async (options: ProcessOptions): Promise<Supervised> => {
+export const supervise = async (options: ProcessOptions): Promise<SupervisedProcess> => {
   const unexpectedExits: string[] = [];
   let running: RunningProcess = await startProcess(options);
   const { port } = running;
   let starting: Promise<void> = Promise.resolve();
-  let isExpected = false;
+  let isExitExpected = false;
   let isStopped = false;
 
-  const watch = (): void => {
+  const restartOnExit = (): void => {
     running.child.once("exit", (code, signal) => {
       if (isStopped) return;
-      if (!isExpected) unexpectedExits.push(`${options.roles} ended with ${code ?? signal}`);
-      isExpected = false;
+      if (!isExitExpected) unexpectedExits.push(`${options.roles} ended with ${code ?? signal}`);
+      isExitExpected = false;
       starting = (async () => {
-        await wait(pauseMs);
+        await wait(restartDelayMs);
         running = await startProcess({ ...options, port });
-        watch();
+        restartOnExit();
       })();
     });
   };
-  watch();
+  restartOnExit();
 
   return {
     origin: running.origin,
     unexpectedExits,
     kill: () => {
-      isExpected = true;
+      isExitExpected = true;
       running.child.kill("SIGKILL");
     },
     waitUntilReady: async () => {
-      await wait(2 * pauseMs);
+      await wait(2 * restartDelayMs);
       await starting;
     },
     stop: async () => {

@@ -50,4 +50,4 @@ const answer = z.object({
 }) satisfies z.ZodType<ParsedResume>;
 
 /** Throws if the response holds no profile at all. */
-export const parseReading = (input: unknown): ParsedResume => answer.parse(input);
+export const parseResumeResponse = (input: unknown): ParsedResume => answer.parse(input);

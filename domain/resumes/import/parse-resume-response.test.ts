@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { profileUpdateOf } from "./profile-update.ts";
-import { parseReading } from "./parse-reading.ts";
+import { parseResumeResponse } from "./parse-resume-response.ts";
 
 test("[IMPORT-13] reads the profile of a response even if everything else is missing", () => {
-  const parsedResume = parseReading({
+  const parsedResume = parseResumeResponse({
     profile: {
       firstName: "Maren",
       skills: ["Payroll"],
@@ -22,5 +22,5 @@ test("[IMPORT-13] reads the profile of a response even if everything else is mis
 
 test("rejects a response without a profile", () => {
   for (const input of [undefined, null, {}, [], "profile", { profile: 3 }])
-    expect(() => parseReading(input)).toThrow(/profile|object/);
+    expect(() => parseResumeResponse(input)).toThrow(/profile|object/);
 });

@@ -1,4 +1,4 @@
-/** A worker that sends only the response-time emails. Due times come from rows that the bench shifts. */
+/** A worker that sends only escalation emails for unanswered leads. The bench moves the due times back in the database. */
 import { tmpdir } from "node:os";
 import { openDatabase } from "#server/db/client.ts";
 import { sendEscalation } from "#server/features/desk/escalation/send-escalation.task.ts";
