@@ -292,5 +292,5 @@ test("saving stages points to the one without a name", async ({ page }) => {
   await expect(added).toBeFocused();
   await expect(added).toHaveAccessibleDescription("Enter a name");
   await expect(dialog.getByText("Enter a name")).toBeInViewport();
-  await expect(dialog.getByText("Please name every stage.")).toBeInViewport();
+  await expect(dialog.getByText("Name every stage.")).toBeInViewport();
 });

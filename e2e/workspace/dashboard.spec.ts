@@ -146,7 +146,7 @@ test("[DASH-12] [DASH-14] the demo reports come from its rows: 18 days, 12%, 45%
     `select source || count(*) || count(*) filter (where stage = 'hired')
        || round(100.0 * count(*) filter (where stage = 'hired') / count(*)) || '%'
        || count(*) filter (where id in (select application_id from pipeline_activities where to_stage = 'interview')) line
-     from job_applications where company_id = $1 group by source order by count(*) desc`,
+     from job_applications where company_id = $1 group by source order by count(*) desc, source`,
     [demoCompanyId],
   );
   await expect(panel(page).getByRole("table", { name: "Source Performance" }).locator("tbody tr")).toHaveText(

@@ -4,11 +4,11 @@ import { readMe } from "#domain/accounts/me.ts";
 import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
 import { WorkspaceFrame } from "../../layout/app/workspace-frame.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
-import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { prefetchFrame } from "../../lib/page/prefetch-frame.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { RenderedAtContext } from "../../lib/use-now.ts";
 import { useSyncHint } from "../../lib/page/visitor-hint.ts";
 import { useCandidatePanel } from "../../sections/workspace/candidate/use-candidate-panel.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = (args: Route.LoaderArgs): Promise<Prefetched> => prefetchFrame(args);
+export const loader = async (args: Route.LoaderArgs) => ({ ...(await prefetchFrame(args)), renderedAt: Date.now() });
 
 /** Switching tabs within a page doesn't reload the workspace. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -54,7 +54,7 @@ const OpenCandidate = () => {
   );
 };
 
-const WorkspaceLayout = () => {
+const WorkspaceLayout = ({ loaderData: { renderedAt } }: Route.ComponentProps) => {
   const me = useEndpoint(readMe, {});
   useSyncHint(me.person?.kind ?? null);
   return (
@@ -62,10 +62,10 @@ const WorkspaceLayout = () => {
       {me.workspace?.needsSecondFactor === true ? (
         <TwoFactorRequired name={me.workspace.name} />
       ) : (
-        <>
+        <RenderedAtContext value={renderedAt}>
           <Outlet />
           <OpenCandidate />
-        </>
+        </RenderedAtContext>
       )}
     </WorkspaceFrame>
   );
