@@ -22,6 +22,12 @@ test("states the answer date, says when it has passed, and omits it at the end",
     isOver: false,
   });
   expect(at("rejected", friday)).toMatchObject({ by: null, isExpired: false, isOver: true });
+  expect(toStatusSummary({ stage: "offer", status: "active", answerDueAt: friday, offer: "open" }, now)).toMatchObject({
+    short: "Offer",
+    by: null,
+    isExpired: false,
+    isOver: false,
+  });
   expect(toStatusSummary({ stage: "offer", status: "withdrawn", answerDueAt: friday }, now)).toMatchObject({
     short: "Withdrawn",
     by: null,

@@ -102,7 +102,8 @@ const deadlineText = (dueAt: string, isExpired: boolean): string =>
 
 export const toStatusSummary = (application: StatusInput, now: Date): StatusSummary => {
   const isOver = application.status !== "active" || application.stage === "hired" || application.stage === "rejected";
-  const dueAt = isOver ? null : application.answerDueAt;
+  // With an open offer it's the candidate's turn.
+  const dueAt = isOver || application.offer === "open" ? null : application.answerDueAt;
   const isExpired = dueAt !== null && Date.parse(dueAt) < now.getTime();
   return {
     ...statusTextFor(application),

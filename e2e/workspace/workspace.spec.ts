@@ -244,7 +244,7 @@ test("another company's team, the demo's and an unknown one are not found", asyn
   for (const id of [...ids.map((row) => row.id), "00000000-0000-4000-8000-000000000000", "nonsense"]) {
     const response = await page.goto(`/platform/teams/${id}`);
     expect(response?.status(), id).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find this page");
     await expect(page.getByRole("banner")).toContainText("Harbor Clinics");
   }
 });

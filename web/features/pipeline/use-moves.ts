@@ -69,7 +69,16 @@ export const useMoves = ({
         onMoved();
       };
 
+      let lastMove: Promise<unknown> = Promise.resolve();
+      /** One at a time: the server refuses a move that starts where an unsaved one ends. */
+      const sendInOrder = <T>(sendMove: () => Promise<T>): Promise<T> => {
+        const reply = lastMove.then(sendMove);
+        lastMove = reply.catch(() => undefined);
+        return reply;
+      };
+
       const undo = async (): Promise<void> => {
+        await lastMove;
         const moveId = moveIds.current.pop();
         if (moveId === undefined) {
           toast({
@@ -121,10 +130,8 @@ export const useMoves = ({
         const revert = store.move(ids, to);
         const settle = loader.beginMove();
         try {
-          const outcome = await call(moveApplications, {
-            params: { id: jobId },
-            body: { people, to: to.key, ...(rejection === undefined ? {} : { rejection }) },
-          });
+          const body = { people, to: to.key, ...(rejection === undefined ? {} : { rejection }) };
+          const outcome = await sendInOrder(() => call(moveApplications, { params: { id: jobId }, body }));
           showResult(outcome, to, rejection?.mail?.when === "hour");
           return outcome;
         } catch (error) {

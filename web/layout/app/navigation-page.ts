@@ -8,13 +8,20 @@ export interface NavigationPage {
   readonly count?: number | undefined;
   /** Path prefixes of pages that belong to this one, besides its own. */
   readonly includes?: readonly string[];
+  /** Its subpages are pages of their own. */
+  readonly isExact?: boolean;
   /** Shown in the bar at the bottom of a phone; all others are in its menu. */
   readonly onPhone?: boolean;
 }
 
-export const ariaCurrent = (pathname: string, { to, includes = [] }: NavigationPage): "page" | "true" | undefined => {
+export const ariaCurrent = (
+  pathname: string,
+  { to, includes = [], isExact = false }: NavigationPage,
+): "page" | "true" | undefined => {
   if (pathname === to) return "page";
-  return [`${to}/`, ...includes].some((prefix) => pathname.startsWith(prefix)) ? "true" : undefined;
+  return [...(isExact ? [] : [`${to}/`]), ...includes].some((prefix) => pathname.startsWith(prefix))
+    ? "true"
+    : undefined;
 };
 
 export const formatPageCount = (count: number | undefined): string =>

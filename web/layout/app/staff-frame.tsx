@@ -13,7 +13,7 @@ import type { NavigationPage } from "./navigation-page.ts";
 import { useDeskCommands } from "./use-desk-commands.ts";
 
 const pages: readonly NavigationPage[] = [
-  { to: "/staff", label: "Inbox", icon: Inbox, includes: ["/staff/leads/"], onPhone: true },
+  { to: "/staff", label: "Inbox", icon: Inbox, isExact: true, includes: ["/staff/leads/"], onPhone: true },
   { to: "/staff/clients", label: "Clients", icon: Handshake, onPhone: true },
   { to: "/staff/figures", label: "Analytics", icon: ChartColumn, onPhone: true },
   { to: "/staff/content", label: "Content", icon: NotebookPen, onPhone: true },

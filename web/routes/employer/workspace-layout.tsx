@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
-import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
+import { FrameErrorMessage, Problem } from "../../layout/error-page.tsx";
 import { WorkspaceFrame } from "../../layout/app/workspace-frame.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
@@ -75,7 +75,7 @@ export default WorkspaceLayout;
 
 const RouteErrorInFrame = () => (
   <WorkspaceFrame me={useEndpoint(readMe, {})}>
-    <RouteErrorMessage />
+    <FrameErrorMessage homePath="/platform/dashboard" homeLabel="Go to Home" />
   </WorkspaceFrame>
 );
 

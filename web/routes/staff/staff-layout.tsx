@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, Outlet, redirect, useRouteLoaderData } from "react-router";
 import { type Person, readMe } from "#domain/accounts/me.ts";
 import { withReturnPath } from "#domain/accounts/return-path.ts";
-import { Problem, RouteErrorMessage } from "../../layout/error-page.tsx";
+import { FrameErrorMessage, Problem } from "../../layout/error-page.tsx";
 import { StaffFrame } from "../../layout/app/staff-frame.tsx";
 import { WorkspaceFrame } from "../../layout/app/workspace-frame.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
@@ -110,6 +110,6 @@ export const ErrorBoundary = () =>
     <Problem />
   ) : (
     <Frame>
-      <RouteErrorMessage />
+      <FrameErrorMessage homePath="/staff" homeLabel="Go to the inbox" />
     </Frame>
   );
