@@ -28,7 +28,7 @@ export const candidates = {
   },
   jobs: {
     title: "Open jobs",
-    lead: "Jobs we are filling now, scored for your profile by the engine that employers use, with what you match and what is missing. All of them stand below, to search.",
+    lead: "Jobs we are filling now, scored for your profile by the engine that employers use, with what you match and what's missing. Search all of them below.",
   },
   insights: {
     title: "Your market",

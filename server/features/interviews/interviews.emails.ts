@@ -215,6 +215,6 @@ export const interviewInvitationEmail = (
   ],
   button: { label: "Choose a time", url: link },
   closing:
-    "This link is just for you. Anyone with it can choose, change or cancel the time. If no time works, reply to this email.",
+    "Keep this link private. Anyone who has it can choose, change or cancel the time. If no time works, reply to this email.",
   reason: consideredFor(input.job, input.company),
 });

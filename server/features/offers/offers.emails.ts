@@ -34,7 +34,7 @@ export const offerSentEmail = (input: OfferEmailInput, link: string): EmailConte
   ],
   button: { label: "Review offer", url: link },
   closing:
-    "This link is just for you. Anyone with it can respond for you, so don't share it. If you have questions, reply to this email.",
+    "Keep this link private. Anyone who has it can respond for you. If you have questions, reply to this email.",
   reason: consideredFor(input.job, input.company),
 });
 

@@ -50,7 +50,7 @@ export const submissionQuestionEmail = (input: QuestionEmailInput, link: string)
     ["Until", formatDayWithYear(input.until)],
   ],
   button: { label: "Review request", url: link },
-  closing: `Your consent also covers other people ${input.company} asks about this job. The request has the full text and names the reviewers. The link is just for you: anyone with it can answer for you.`,
+  closing: `Your consent also covers other people ${input.company} asks about this job. The request has the full text and names the reviewers. Keep the link private. Anyone who has it can answer for you.`,
   reason: consideredFor(input.job, input.company),
 });
 

@@ -117,7 +117,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
           />
         )}
         <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
-          This link is just for you. Anyone with it can choose, change or cancel your time.
+          Keep this link private. Anyone who has it can choose, change or cancel your time.
         </p>
       </div>
       {(!isBooked || isMoving) && (

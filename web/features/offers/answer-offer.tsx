@@ -215,7 +215,7 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
         )}
         {page.terms !== null && (
           <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
-            This link is just for you. Anyone with it can read and respond to the offer.
+            Keep this link private. Anyone who has it can read and respond to the offer.
           </p>
         )}
       </div>

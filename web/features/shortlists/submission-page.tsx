@@ -154,7 +154,7 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
               : "Your application doesn't change. You can change your mind below."}
         </p>
         <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
-          This link is just for you. Anyone with it can answer for you.
+          Keep this link private. Anyone who has it can answer for you.
         </p>
       </div>
       <div className="grid gap-7 self-start">

@@ -44,8 +44,8 @@ const BookingHoursEditor = ({ loaded }: { readonly loaded: BookingHoursPage }) =
 const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentProps) => (
   <Page title="Booking hours" narrow>
     <p className="mb-8 max-w-[62ch] text-[15px]/6 text-ink-2">
-      When visitors can book a strategy call. A change counts for the next visitor; calls that are booked stay where
-      they are.
+      When visitors can book a strategy call. Changes apply to new bookings. Calls that are already booked don&rsquo;t
+      move.
     </p>
     {page === null ? (
       <EmptyState title="You can't open these hours" text={refusal ?? "Please try again in a moment."} />

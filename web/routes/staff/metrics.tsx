@@ -56,8 +56,8 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
       )}
       <div className="mt-10">
         <SettingsSection
-          title="Calendar of the promise"
-          text="For leads that come from now on. What was promised before stays promised."
+          title="Response time calendar"
+          text="Applies to new leads. Existing due dates don't change."
         >
           <CalendarForm key={JSON.stringify(calendar)} calendar={calendar} />
         </SettingsSection>
