@@ -20,7 +20,7 @@ interface PageHeaderProps {
 
 const PageHeader = ({ title, crumbs = [], detail, actions }: PageHeaderProps) => (
   <div className="z-20 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2.5 md:sticky md:top-0 md:px-6">
-    <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 gap-y-1 text-sm/5">
+    <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 gap-y-1 text-sm/5 has-[[data-views]]:max-lg:basis-full">
       {crumbs.length > 0 && (
         <nav aria-label="Breadcrumb" className="min-w-0">
           <ol className="flex min-w-0 items-center gap-1 text-ink-3">

@@ -50,7 +50,7 @@ const Group = ({ title, count, shown, hint, seeAll, action, children }: GroupPro
           )}
         </div>
       </div>
-      <ul aria-labelledby={titleId} className="divide-y divide-line">
+      <ul aria-labelledby={titleId} className="@container divide-y divide-line">
         {children}
       </ul>
       {seeAll === undefined && count > shown && (
@@ -94,17 +94,17 @@ const Row = ({
   );
   const className = `${linkClass} text-right after:absolute after:inset-0`;
   return (
-    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 text-sm/5 hover:bg-paper-2/60 md:grid-cols-[12rem_minmax(0,1fr)_auto_8.5rem] lg:grid-cols-[16rem_minmax(0,1fr)_auto_8.5rem] md:px-5 md:py-1">
-      <p className="min-w-0 md:contents">
+    <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 text-sm/5 hover:bg-paper-2/60 md:px-5 @3xl:grid-cols-[12rem_minmax(0,1fr)_auto_8.5rem] @3xl:py-1 @4xl:grid-cols-[16rem_minmax(0,1fr)_auto_8.5rem]">
+      <p className="min-w-0 @3xl:contents">
         <span className="block min-w-0 truncate font-[560] text-ink" title={candidate}>
           {candidate}
           {isSample && <SampleBadge />}
         </span>
         <span className="block min-w-0 truncate text-ink-2">{about}</span>
       </p>
-      <div className="flex items-center gap-x-2 text-ink-2 tabular-nums max-md:col-span-2 max-md:row-start-2 max-md:mt-0.5 max-md:flex-wrap">
+      <div className="flex items-center gap-x-2 text-ink-2 tabular-nums @max-3xl:col-span-2 @max-3xl:row-start-2 @max-3xl:mt-0.5 @max-3xl:flex-wrap">
         {when}
-        {secondAction !== undefined && <div className="relative z-1 -my-1 max-md:-ml-2.5">{secondAction}</div>}
+        {secondAction !== undefined && <div className="relative z-1 -my-1 @max-3xl:-ml-2.5">{secondAction}</div>}
       </div>
       {to === undefined ? (
         <CandidateLink candidateId={candidateId} className={className}>

@@ -1,4 +1,5 @@
 /** Report URLs and labels. Each metric links to the rows it counts. */
+import { formatShortDay } from "#domain/calendar-day.ts";
 import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { stages } from "#domain/pipeline/stages.ts";
 import type { MetricKey } from "#domain/reports/definitions.ts";
@@ -44,14 +45,9 @@ export const periodLabels = {
   custom: "Custom range",
 } as const;
 
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 const periodText = ({ period, from, to }: ReportFilter): string => {
   if (period !== "custom") return periodLabels[period];
-  const bounds = [from === "" ? "" : `from ${dayText(from)}`, to === "" ? "" : `to ${dayText(to)}`];
+  const bounds = [from === "" ? "" : `from ${formatShortDay(from)}`, to === "" ? "" : `to ${formatShortDay(to)}`];
   return bounds.filter((bound) => bound !== "").join(" ") || periodLabels.all;
 };
 

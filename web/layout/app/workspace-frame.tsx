@@ -81,7 +81,7 @@ const PinnedJobs = ({ jobs }: { readonly jobs: Navigation["pinnedJobs"] }) => {
 const SignInLinks = () => {
   const { pathname, search } = useLocation();
   return (
-    <div className="flex items-center gap-1.5 md:flex-1 md:sidebar-collapsed:hidden">
+    <div className="flex min-w-0 items-center gap-1.5 md:flex-1 md:flex-col-reverse md:items-stretch md:sidebar-collapsed:hidden">
       <Link
         to={withReturnPath("/sign-in", `${pathname}${search}`)}
         className={buttonClass("quiet", "small", "px-2.5!")}

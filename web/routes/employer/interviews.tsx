@@ -38,7 +38,7 @@ export const meta = () =>
   unlistedMeta("Interviews", "Interviews to hold, scorecards to write, and all interviews of the workspace.");
 
 const ViewLinks = ({ current, count }: { readonly current: View; readonly count?: number }) => (
-  <nav aria-label="Which interviews" className="flex min-w-0 flex-wrap gap-1">
+  <nav aria-label="Which interviews" data-views="" className="flex min-w-0 flex-wrap gap-1">
     {views.map(({ view, to, label }) => (
       <Link
         key={view}

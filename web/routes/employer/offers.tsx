@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import { listOffers, type OfferSummary } from "#domain/offers/offers.ts";
-import { formatDeadline, formatLongDay, formatPay, offerStatusLabels } from "#domain/offers/offer-text.ts";
+import { formatShortDay } from "#domain/calendar-day.ts";
+import { formatPay, offerStatusLabels } from "#domain/offers/offer-text.ts";
 import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { toneOf } from "../../features/offers/offer-tone.ts";
 import { SavedSearches, SaveSearchButton } from "../../features/saved-searches/saved-searches.tsx";
@@ -16,6 +17,7 @@ import { listLinkClass, ListTable } from "../../sections/workspace/list/list-tab
 import { MembersOnly } from "../../sections/workspace/members-only.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/offers.ts";
 
@@ -57,7 +59,7 @@ const columns: readonly ListColumn<OfferSummary>[] = [
   {
     key: "status",
     title: "Status",
-    width: 120,
+    width: 180,
     value: ({ status }) => offerStatusLabels[status],
     canFilter: true,
     cell: ({ status }) => <Badge tone={toneOf(status)}>{offerStatusLabels[status]}</Badge>,
@@ -73,16 +75,16 @@ const columns: readonly ListColumn<OfferSummary>[] = [
   {
     key: "start",
     title: "Start date",
-    width: 150,
+    width: 130,
     value: ({ startsOn }) => startsOn,
-    cell: ({ startsOn }) => formatLongDay(startsOn),
+    cell: ({ startsOn }) => formatShortDay(startsOn),
   },
   {
     key: "deadline",
     title: "Respond by",
-    width: 230,
+    width: 210,
     value: ({ answerBy }) => answerBy,
-    cell: ({ answerBy, timeZone }) => formatDeadline(answerBy, timeZone),
+    cell: ({ answerBy }) => <Timestamp iso={answerBy} precision="minute" />,
   },
 ];
 

@@ -55,10 +55,7 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
         </div>
       )}
       <div className="mt-10">
-        <SettingsSection
-          title="Response time calendar"
-          text="Applies to new leads. Existing due dates don't change."
-        >
+        <SettingsSection title="Response time calendar" text="Applies to new leads. Existing due dates don't change.">
           <CalendarForm key={JSON.stringify(calendar)} calendar={calendar} />
         </SettingsSection>
       </div>

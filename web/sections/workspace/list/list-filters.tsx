@@ -52,7 +52,7 @@ export const ListFilters = <Row,>({ label, columns, rows, view, onChange }: List
   };
   return (
     <search className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
-      <span className="relative min-w-0 flex-1 sm:w-64 sm:flex-none">
+      <span className="relative min-w-40 flex-1 sm:w-64 sm:flex-none">
         <Search
           className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3"
           aria-hidden="true"
