@@ -15,11 +15,16 @@ const topBarPx = 72;
 const isField = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.matches("input, textarea, select");
 
-const alertsIn = (node: Node): readonly HTMLElement[] => {
-  const element = node instanceof HTMLElement ? node : node.parentElement;
-  if (element === null) return [];
-  const around = element.closest<HTMLElement>(alertSelector);
-  return around === null ? [...element.querySelectorAll<HTMLElement>(alertSelector)] : [around];
+/** A field's hint becomes its error by a new role and text, without a new element. */
+const alertsIn = ({ type, target, addedNodes }: MutationRecord): readonly HTMLElement[] => {
+  const element = target instanceof HTMLElement ? target : target.parentElement;
+  const around = element?.closest<HTMLElement>(alertSelector) ?? null;
+  if (around !== null) return [around];
+  if (type !== "childList") return [];
+  return [...addedNodes].flatMap((node) => {
+    if (!(node instanceof HTMLElement)) return [];
+    return node.matches(alertSelector) ? [node] : [...node.querySelectorAll<HTMLElement>(alertSelector)];
+  });
 };
 
 const controlOf = ({ id }: HTMLElement): Element | null =>
@@ -30,7 +35,7 @@ const firstOf = (alerts: readonly HTMLElement[]): HTMLElement | undefined =>
   alerts.find((alert) => controlOf(alert) === document.activeElement) ??
   alerts.toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
 
-const scrollTo = (alert: HTMLElement): void => {
+const showAlert = (alert: HTMLElement): void => {
   // A field is shown together with its error if both fit.
   const field = controlOf(alert)?.parentElement;
   const isSmallField = field?.contains(alert) === true && field.offsetHeight < window.innerHeight / 2;
@@ -51,7 +56,7 @@ const reveal = (added: ReadonlySet<HTMLElement>): void => {
   const control = controlOf(first);
   if (isField(control) && document.activeElement?.getAttribute("aria-invalid") !== "true")
     control.focus({ preventScroll: true });
-  if (first.closest(footerSelector) === null) scrollTo(first);
+  if (first.closest(footerSelector) === null) showAlert(first);
 };
 
 const watchErrors = (): (() => void) => {
@@ -80,15 +85,14 @@ const watchErrors = (): (() => void) => {
   const observer = new MutationObserver((records) => {
     if (!isAnswer) return;
     const wasEmpty = added.size === 0;
-    for (const { addedNodes } of records)
-      for (const node of addedNodes) for (const alert of alertsIn(node)) added.add(alert);
+    for (const record of records) for (const alert of alertsIn(record)) added.add(alert);
     // All fields of a form get their errors before the next frame.
     if (wasEmpty && added.size > 0) requestAnimationFrame(flush);
   });
   document.addEventListener("click", onClick, true);
   document.addEventListener("submit", onSubmit, true);
   document.addEventListener("input", onInput, true);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, characterData: true, attributeFilter: ["role"], subtree: true });
   return () => {
     document.removeEventListener("click", onClick, true);
     document.removeEventListener("submit", onSubmit, true);
