@@ -1,7 +1,7 @@
 /** Measures lists, searches and a candidate's page in a workspace of 150,000 candidates, as the application's own database user. */
 import { sql } from "drizzle-orm";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
-import { candidateFilter } from "#domain/candidates/search-candidates.ts";
+import { candidateFilter, candidateSortOrders } from "#domain/candidates/search-candidates.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
@@ -22,7 +22,18 @@ const everyNth = <T>(list: readonly T[], step: number): readonly T[] =>
 /** Typical recruiter searches, from words that one candidate has to words that nearly all have. */
 const searches: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   "people, newest": [{}],
-  "people, by name": [{ order: "name" }],
+  "people, by name": [{ order: "name" }, { order: "-name" }],
+  "people, by years or pay": ["years", "-years", "salary", "-salary"].flatMap((order) => [
+    { order },
+    { order, q: "nurse" },
+    { order, place: "Columbus" },
+    { order, stage: "applied" },
+  ]),
+  "a stage": ["applied", "screening", "offer", "hired,rejected"].flatMap((stage) => [
+    { stage },
+    { stage, order: "name" },
+    { stage, q: "nurse" },
+  ]),
   "a name": [
     ...everyNth(lastNames, 23).map((q) => ({ q })),
     ...everyNth(firstNames, 31).map((q, index) => ({ q: `${q} ${lastNames[index] ?? ""}` })),
@@ -64,7 +75,7 @@ try {
   const queries: TimedQuery[] = [];
   for (const [group, groupQueries] of Object.entries(searches))
     for (const query of groupQueries) queries.push({ group, label: JSON.stringify(query), run: () => search(query) });
-  for (const order of ["newest", "name"]) {
+  for (const order of candidateSortOrders) {
     let after = "";
     for (let page = 0; page < 20; page += 1) after = (await search({ order }, after)).next ?? after;
     queries.push({ group: "the twentieth page", label: order, run: () => search({ order }, after) });

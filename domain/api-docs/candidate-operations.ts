@@ -13,6 +13,7 @@ import { maxCandidatesPerResponse, listCandidates, nextCursorHeader } from "../m
 import { matchCandidates } from "../matching/endpoints/match-candidates.ts";
 import { readCandidate } from "../matching/facts/read-candidate.ts";
 import { changeOffer, discardOffer, createOffer, readOffers, sendOffer, withdrawOffer } from "../offers/offers.ts";
+import { stages } from "../pipeline/stages.ts";
 import { candidateFile } from "./file-endpoints.ts";
 import type { Operation } from "./operation.ts";
 import { sampleId } from "./sample-id.ts";
@@ -34,7 +35,7 @@ export const candidateOperations: readonly Operation[] = [
     call: searchCandidates,
     action: "candidate.read",
     summary: "Search the workspace's candidates",
-    details: `Returns up to ${candidatesPerPage} per page. While \`next\` isn't null, send it as \`after\` to get the next page.`,
+    details: `Returns up to ${candidatesPerPage} per page. While \`next\` isn't null, send it as \`after\` with the same \`order\` to get the next page. \`skills\` and \`stage\` take values separated by commas; a candidate has all of the skills, and an application at one of the stages (${stages.join(", ")}). A minus sign before an \`order\` means descending; candidates without a value come last.`,
   },
   {
     id: "listCandidates",

@@ -1,11 +1,14 @@
 /** Searches the candidates of a workspace, page by page. */
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import {
   type FoundCandidate,
   maxCandidatesCounted,
   type CandidateFilter,
+  type CandidateSortOrder,
   candidatesPerPage,
 } from "#domain/candidates/search-candidates.ts";
+import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { AppError } from "../../infra/http/errors.ts";
@@ -15,45 +18,63 @@ interface Cursor {
   readonly lastName: string;
   readonly firstName: string;
   readonly id: string;
+  readonly years: number | null;
+  readonly salary: number | null;
 }
 
-const formatCursor = ({ at, lastName, firstName, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([at, lastName, firstName, id])).toString("base64url");
+const formatCursor = ({ at, lastName, firstName, id, years, salary }: Cursor): string =>
+  Buffer.from(JSON.stringify([at, lastName, firstName, id, years, salary])).toString("base64url");
 
-const isCursor = (value: unknown): value is readonly [string, string, string, string] =>
-  Array.isArray(value) &&
-  value.length === 4 &&
-  value.every((each) => typeof each === "string" && !each.includes("\0")) &&
-  !Number.isNaN(Date.parse(String(value[0]))) &&
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(value[3]));
+const storable = z.string().refine((text) => !text.includes("\0"));
+const cursorValues = z.tuple([
+  z.iso.datetime(),
+  storable,
+  storable,
+  z.uuid(),
+  z.int32().nullable(),
+  z.number().nullable(),
+]);
 
-const parseCursor = (cursor: string): Cursor | undefined => {
-  if (cursor === "") return undefined;
+const parseCursor = (cursor: string): Cursor | null => {
+  if (cursor === "") return null;
   try {
-    const parsedCursor: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (isCursor(parsedCursor))
-      return { at: parsedCursor[0], lastName: parsedCursor[1], firstName: parsedCursor[2], id: parsedCursor[3] };
+    const [at, lastName, firstName, id, years, salary] = cursorValues.parse(
+      JSON.parse(Buffer.from(cursor, "base64url").toString()),
+    );
+    return { at, lastName, firstName, id, years, salary };
   } catch {
-    // Not a valid cursor.
+    throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
+      after: "is not valid",
+    });
   }
-  throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
-    after: "is not valid",
-  });
 };
 
-const filterArguments = ({
-  q,
-  skills,
-  place,
-  yearsFrom,
-  yearsTo,
-  salaryTo,
-  order: _order,
-  ...unused
-}: CandidateFilter): SQL => {
-  // A filter that is not passed on is a type error.
-  unused satisfies Record<string, never>;
-  return sql`${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric`;
+interface SortColumn {
+  readonly sort: "added" | "name" | "years" | "salary";
+  readonly isDescending: boolean;
+}
+
+const sortColumns: Readonly<Record<CandidateSortOrder, SortColumn>> = {
+  newest: { sort: "added", isDescending: true },
+  oldest: { sort: "added", isDescending: false },
+  name: { sort: "name", isDescending: false },
+  "-name": { sort: "name", isDescending: true },
+  years: { sort: "years", isDescending: false },
+  "-years": { sort: "years", isDescending: true },
+  salary: { sort: "salary", isDescending: false },
+  "-salary": { sort: "salary", isDescending: true },
+};
+
+/** The number of candidates that match, up to `max`. Call inside `asActor`. */
+export const countMatchingCandidates = async (
+  db: Database,
+  filter: CandidateFilter,
+  { since = null, max }: { readonly since?: string | null; readonly max: number },
+): Promise<number> => {
+  const { rows } = await db.execute<{ counted: number }>(
+    sql`select candidate_search_count(${JSON.stringify(filter)}::jsonb, ${since}::timestamptz, ${max}) as counted`,
+  );
+  return rows[0]?.counted ?? 0;
 };
 
 const columns = {
@@ -69,6 +90,10 @@ const columns = {
   source: candidates.source,
   isSample: candidates.isSample,
   applications: sql<number>`(select count(*)::integer from job_applications a where a.company_id = candidates.company_id and a.candidate_id = candidates.id)`,
+  stages: sql<
+    Stage[]
+  >`array(select a.stage from job_applications a where a.company_id = candidates.company_id and a.candidate_id = candidates.id
+    and a.status <> 'withdrawn' group by a.stage order by max(application_progress(a.stage, a.status)) desc)`,
   at: sql<string>`to_char(${candidates.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };
 
@@ -78,10 +103,10 @@ export const searchCandidates = (
   { after, ...filter }: CandidateFilter & { readonly after: string },
 ): Promise<{ people: FoundCandidate[]; next: string | null; counted: number }> => {
   const from = parseCursor(after);
-  const byName = filter.order === "name";
+  const { sort, isDescending } = sortColumns[filter.order];
   return asActor(db, { companyId }, async (db) => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`select id from find_candidates(${filterArguments(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${candidatesPerPage + 1}) as id`,
+      sql`select id from candidate_search_page(${JSON.stringify(filter)}::jsonb, ${sort}, ${isDescending}, ${JSON.stringify(from)}::jsonb, ${candidatesPerPage + 1}) as id`,
     );
     const ids = rows.map(({ id }) => id);
     const candidateRows = await db.select(columns).from(candidates).where(inArray(candidates.id, ids));
@@ -89,17 +114,15 @@ export const searchCandidates = (
     const page = ids.flatMap((id) => byId.get(id) ?? []);
     const pageRows = page.slice(0, candidatesPerPage);
     const last = page.length > candidatesPerPage ? pageRows.at(-1) : undefined;
-    const counts = await db.execute<{ counted: number }>(
-      sql`select count_candidates(${filterArguments(filter)}, ${maxCandidatesCounted + 1}) as counted`,
-    );
+    const counted = await countMatchingCandidates(db, filter, { max: maxCandidatesCounted + 1 });
     return {
       people: pageRows.map(({ firstName, lastName, at, ...person }) => ({
         ...person,
         name: `${firstName} ${lastName}`.trim(),
         addedAt: new Date(at).toISOString(),
       })),
-      next: last === undefined ? null : formatCursor(last),
-      counted: counts.rows[0]?.counted ?? 0,
+      next: last === undefined ? null : formatCursor({ ...last, salary: last.desiredSalary }),
+      counted,
     };
   });
 };

@@ -1,6 +1,11 @@
 /** Candidate search: matches, order, and no candidates of other workspaces. */
 import { expect, test } from "vitest";
-import { candidateFilter } from "#domain/candidates/search-candidates.ts";
+import {
+  candidateFilter,
+  candidateSortOrders,
+  type CandidateSortOrder,
+  type FoundCandidate,
+} from "#domain/candidates/search-candidates.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
 import { testDatabase } from "../../test/database/test-database.ts";
@@ -73,11 +78,34 @@ const search = (query: Readonly<Record<string, string>>, companyId = company.id)
   searchCandidates(db, companyId, { ...candidateFilter.parse(query), after: query["after"] ?? "" });
 const names = async (query: Readonly<Record<string, string>>) => (await search(query)).people.map(({ name }) => name);
 
+/** The value that an order sorts by. */
+const sortValueOf =
+  (order: CandidateSortOrder) =>
+  ({ addedAt, name, years, desiredSalary }: FoundCandidate): string | number | null => {
+    if (order.endsWith("name")) return name.split(" ").toReversed().join(" ");
+    if (order.endsWith("years")) return years;
+    return order.endsWith("salary") ? desiredSalary : addedAt;
+  };
+
+/** Null comes last in both directions. */
+const comparatorOf = (order: CandidateSortOrder) => {
+  const sign = order === "newest" || order.startsWith("-") ? -1 : 1;
+  return (a: string | number | null, b: string | number | null): number => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (typeof a === "number" ? a - Number(b) : a.localeCompare(String(b), "en-US"));
+  };
+};
+
 const [jose, ana, bo, zed] = ["José Álvarez", "Ana Smith-Jones", "Bo Li", "Zed Adams"];
 
 test.each([
   [{}, [zed, bo, ana, jose]],
   [{ order: "name" }, [zed, jose, bo, ana]],
+  [{ order: "-name" }, [ana, bo, jose, zed]],
+  [{ order: "oldest" }, [jose, ana, bo, zed]],
+  [{ order: "years" }, [zed, jose, ana, bo]],
+  [{ order: "-years" }, [ana, jose, zed, bo]],
+  [{ order: "-years", q: "nurse" }, [ana, jose]],
   [{ q: "nurse" }, [ana, jose]],
   [{ q: "NURSE icu" }, [jose]],
   [{ q: "nur" }, [zed, ana, jose]],
@@ -106,7 +134,7 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test("pages without gaps or repeats in both orders and caps counts", async () => {
+test("pages without gaps or repeats in every order, with ties and nulls, and caps counts", async () => {
   const many = await aCompany(owner.db);
   const rows = Array.from({ length: 1205 }, (_, index) => ({
     companyId: many.id,
@@ -115,19 +143,92 @@ test("pages without gaps or repeats in both orders and caps counts", async () =>
     email: `${index}@people.example`,
     // Many rows with the same timestamp, as after an import.
     createdAt: minute(Math.floor(index / 100)),
+    experience: index % 3 === 0 ? null : index % 11,
+    desiredSalary: index % 7 === 0 ? null : 40_000.5 + (index % 90) * 100,
   }));
   await owner.db.insert(candidates).values(rows);
-  for (const order of ["newest", "name"]) {
-    const seenIds: string[] = [];
+  for (const order of candidateSortOrders) {
+    const seen: FoundCandidate[] = [];
     let after = "";
     do {
       const page = await search({ order, after }, many.id);
-      seenIds.push(...page.people.map(({ id }) => id));
+      seen.push(...page.people);
       expect(page.counted).toBe(1001);
       after = page.next ?? "";
     } while (after !== "");
-    expect([seenIds.length, new Set(seenIds).size]).toEqual([1205, 1205]);
+    expect([seen.length, new Set(seen.map(({ id }) => id)).size], order).toEqual([1205, 1205]);
+    expect(seen.map(sortValueOf(order)), order).toEqual(seen.map(sortValueOf(order)).toSorted(comparatorOf(order)));
   }
+});
+
+test("pages through candidates without a value, and through those that share one", async () => {
+  for (const [experience, desiredSalary] of [
+    [null, null],
+    [7, 90_000],
+  ]) {
+    const same = await aCompany(owner.db);
+    await owner.db.insert(candidates).values(
+      Array.from({ length: 120 }, (_, index) => ({
+        companyId: same.id,
+        firstName: "Ana",
+        lastName: "Silva",
+        email: `${index}@people.example`,
+        createdAt: minute(0),
+        experience,
+        desiredSalary,
+      })),
+    );
+    for (const order of candidateSortOrders) {
+      const first = await search({ order }, same.id);
+      const second = await search({ order, after: first.next ?? "" }, same.id);
+      const third = await search({ order, after: second.next ?? "" }, same.id);
+      const ids = [first, second, third].flatMap(({ people }) => people.map(({ id }) => id));
+      expect([ids.length, new Set(ids).size, third.next], order).toEqual([120, 120, null]);
+    }
+  }
+});
+
+test("finds candidates by the stages of their applications", async () => {
+  const workspace = await aCompany(owner.db);
+  const other = await aCompany(owner.db);
+  const [first, second] = [
+    await aJob(owner.db, { companyId: workspace.id }),
+    await aJob(owner.db, { companyId: workspace.id }),
+  ];
+  const applicant = async (
+    lastName: string,
+    applications: readonly Pick<typeof jobApplications.$inferInsert, "stage" | "status">[],
+  ) => {
+    const { id } = await aCandidate(owner.db, { companyId: workspace.id, firstName: "Ana", lastName });
+    for (const [index, application] of applications.entries())
+      await owner.db.insert(jobApplications).values({
+        companyId: workspace.id,
+        jobId: index === 0 ? first.id : second.id,
+        candidateId: id,
+        ...application,
+      });
+  };
+  await applicant("None", []);
+  await applicant("Applied", [{ stage: "applied" }]);
+  await applicant("Both", [{ stage: "applied" }, { stage: "interview" }]);
+  await applicant("Hired", [
+    { stage: "hired", status: "closed" },
+    { stage: "rejected", status: "closed" },
+  ]);
+  await applicant("Withdrawn", [{ stage: "applied", status: "withdrawn" }]);
+  const found = async (stage: string) =>
+    (await search({ stage, order: "name" }, workspace.id)).people.map(({ name, stages }) => [name, stages]);
+  const [applied, both, hired] = [
+    ["Ana Applied", ["applied"]],
+    ["Ana Both", ["interview", "applied"]],
+    ["Ana Hired", ["hired", "rejected"]],
+  ];
+  expect(await found("applied")).toEqual([applied, both]);
+  expect(await found("interview,HIRED")).toEqual([both, hired]);
+  expect(await found("offer")).toEqual([]);
+  expect((await search({ stage: "applied" }, workspace.id)).counted).toBe(2);
+  expect((await search({ stage: "applied" }, other.id)).people).toEqual([]);
+  expect(await found("")).toEqual([applied, both, hired, ["Ana None", []], ["Ana Withdrawn", []]]);
 });
 
 test("finds a change immediately and counts applications", async () => {
@@ -150,6 +251,9 @@ test("rejects an invalid cursor", async () => {
     "x",
     Buffer.from("[1]").toString("base64url"),
     Buffer.from('["x","a","b","c"]').toString("base64url"),
+    Buffer.from('["2026-01-01T00:00:00Z","a","b","00000000-0000-4000-8000-000000000000",9e9,null]').toString(
+      "base64url",
+    ),
   ])
     await expect(async () => search({ after })).rejects.toThrow("This page doesn't exist");
 });

@@ -11,18 +11,14 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { savedSearches, savedSearchViews } from "../../db/tables/saved-searches.ts";
 import { AppError } from "../../infra/http/errors.ts";
+import { countMatchingCandidates } from "../candidates/search-candidates.service.ts";
 import type { PermittedContext } from "../../infra/auth/auth-context.ts";
 
 const filterOf = (conditions: string) => candidateFilter.safeParse(Object.fromEntries(new URLSearchParams(conditions)));
 
 const countNewSince = async (db: Database, conditions: string, since: string): Promise<number> => {
   const { data } = filterOf(conditions);
-  if (data === undefined) return 0;
-  const { q, skills, place, yearsFrom, yearsTo, salaryTo } = data;
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count_candidates_since(${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric, ${since}::timestamptz, ${maxNewCounted + 1}) as n`,
-  );
-  return rows[0]?.n ?? 0;
+  return data === undefined ? 0 : countMatchingCandidates(db, data, { since, max: maxNewCounted + 1 });
 };
 
 /** A shared search can be changed by its author and by workspace admins. */

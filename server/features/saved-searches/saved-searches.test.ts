@@ -2,11 +2,12 @@
 import { expect, test } from "vitest";
 import type { SavedSearch } from "#domain/saved-searches/saved-searches.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
+import { jobApplications } from "../../db/tables/pipeline.ts";
 import { users } from "../../db/tables/identity.ts";
 import { eq } from "drizzle-orm";
 import { aWorkspace } from "../../test/fixtures/workspace-factory.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aCandidate } from "../../test/fixtures/factories.ts";
+import { aCandidate, aJob } from "../../test/fixtures/factories.ts";
 import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { randomUUID } from "node:crypto";
 
@@ -81,11 +82,21 @@ test("counts new candidates since the last view, per user", async () => {
   expect([await counted(admin), await counted(editor)]).toEqual([1, 3]);
 });
 
+test("counts new candidates at a stage", async () => {
+  const { browser, companyId } = await aWorkspace(app);
+  const { id } = await save(browser, { name: "Applied", conditions: "stage=applied" });
+  const [applicant] = [await aCandidate(owner.db, { companyId }), await aCandidate(owner.db, { companyId })];
+  const job = await aJob(owner.db, { companyId });
+  await owner.db.insert(jobApplications).values({ companyId, jobId: job.id, candidateId: applicant.id });
+  expect(await listOf(browser)).toMatchObject([{ id, newPeople: 1 }]);
+});
+
 test("rejects an invalid search, an empty name, and one search too many", async () => {
   const { browser } = await aWorkspace(app);
   const status = async (body: object) => (await browser.post("/api/saved-searches", body)).statusCode;
   expect(await status({ name: " ", conditions: "" })).toBe(400);
-  expect(await status({ name: "x", conditions: "yearsFrom=900" })).toBe(400);
+  for (const conditions of ["yearsFrom=900", "q=%00", "skills=%00", "stage=hiring"])
+    expect(await status({ name: "x", conditions })).toBe(400);
   for (let index = 0; index < 50; index += 1) await save(browser, { name: `${index}`, conditions: "" });
   expect(await status({ name: "one more", conditions: "" })).toBe(409);
 });

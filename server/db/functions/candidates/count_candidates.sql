@@ -1,3 +1,4 @@
+-- Only processes of the previous release call it. A migration of the next release drops it: see candidate_search_count.
 -- Counts the matches up to a limit. It runs as the owner, because row-level security keeps @@ off the index.
 CREATE OR REPLACE FUNCTION count_candidates(words text, skills text[], place text, years_from integer, years_to integer, salary_to numeric, max_rows integer)
 RETURNS integer LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp SET jit = off AS $$

@@ -1,3 +1,4 @@
+-- Only processes of the previous release call it. A migration of the next release drops it: see candidate_search_page.
 -- Returns a page of ids after the last one seen. It runs as the owner, because row-level security keeps @@ off the index.
 -- Words are inlined in the statement, so that the planner walks the sort order for common words and uses the index for rare ones.
 CREATE OR REPLACE FUNCTION find_candidates(words text, skills text[], place text, years_from integer, years_to integer, salary_to numeric, by_name boolean,

@@ -1,3 +1,4 @@
+-- Only processes of the previous release call it. A migration of the next release drops it: see candidate_search_count.
 -- Counts the candidates that match a saved search and were added since the user last looked at it.
 CREATE OR REPLACE FUNCTION count_candidates_since(words text, skills text[], place text, years_from integer, years_to integer, salary_to numeric, since timestamptz, max_rows integer)
 RETURNS integer LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp SET jit = off AS $$
