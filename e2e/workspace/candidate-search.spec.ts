@@ -1,7 +1,10 @@
 /** A workspace's candidates, found by text and filters that are stored in the URL. */
 import { expect, type Page, test } from "@playwright/test";
 import { issuesAtWidths } from "../support/accessibility.ts";
+import { queryDatabase } from "../environment/browser-database.ts";
 import { open } from "../pages/site-page.ts";
+import { createFullCandidate } from "../support/candidate-factory.ts";
+import { signUpEmployer } from "../support/workspace-members.ts";
 
 const page = "/platform/candidates";
 
@@ -33,6 +36,47 @@ test("filters by text, skills and location stay in the URL; a name opens the pan
   await tab.getByLabel("Search candidates").fill("zzzz nobody");
   await tab.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(tab).toHaveURL(new RegExp(`${page}$`));
+});
+
+test("a stage is a filter in the URL and a chip; columns sort in both directions", async ({ page: tab }) => {
+  const { companyId } = await signUpEmployer(tab);
+  await createFullCandidate(companyId, { name: ["Ana", "Ruiz"], stage: "applied" });
+  await createFullCandidate(companyId, { name: ["Bea", "Ruiz"], stage: "interview" });
+  await createFullCandidate(companyId, { name: ["Cy", "Ruiz"], stage: "rejected" });
+  await queryDatabase("update candidates set experience = null where company_id = $1 and first_name = 'Cy'", [
+    companyId,
+  ]);
+  await queryDatabase("update candidates set experience = 3 where company_id = $1 and first_name = 'Bea'", [companyId]);
+  await open(tab, page);
+  await openFilters(tab);
+  const stages = tab.getByRole("group", { name: "Stage" });
+  await stages.getByRole("checkbox", { name: "Interview" }).click();
+  await stages.getByRole("checkbox", { name: "Applied" }).click();
+  await expect(tab).toHaveURL(`${page}?stage=applied%2Cinterview`);
+  await tab.keyboard.press("Escape");
+  await expect(list(tab).getByRole("row")).toHaveCount(3);
+  await tab.getByRole("button", { name: "Remove filter: Stage Interview" }).click();
+  await expect(tab).toHaveURL(`${page}?stage=applied`);
+  await expect(list(tab).getByRole("row").nth(1)).toContainText("Ana Ruiz");
+  await expect(list(tab).getByRole("row").nth(1).getByRole("cell", { name: "Applied", exact: true })).toBeVisible();
+  await tab.getByRole("button", { name: "Remove filter: Stage Applied" }).click();
+  await expect(tab).toHaveURL(page);
+  const names = () => list(tab).locator("tbody tr[data-row] td:nth-child(2) a").allInnerTexts();
+  const sortBy = async (title: string, order: string, expected: readonly string[]) => {
+    await list(tab).getByRole("button", { name: title }).click();
+    await expect(tab).toHaveURL(order === "newest" ? page : `${page}?order=${order}`);
+    await expect.poll(names).toEqual(expected);
+  };
+  const [ana, bea, cy] = ["Ana Ruiz", "Bea Ruiz", "Cy Ruiz"];
+  await sortBy("Years", "years", [bea, ana, cy]);
+  await sortBy("Years", "-years", [ana, bea, cy]);
+  await expect(list(tab).getByRole("columnheader", { name: "Years" })).toHaveAttribute("aria-sort", "descending");
+  await sortBy("Candidate", "name", [ana, bea, cy]);
+  await sortBy("Candidate", "-name", [cy, bea, ana]);
+  await list(tab).getByRole("button", { name: "Added" }).click();
+  await expect(tab).toHaveURL(page);
+  await list(tab).getByRole("button", { name: "Added" }).click();
+  await expect(tab).toHaveURL(`${page}?order=oldest`);
 });
 
 test("a filter added while the last one loads is combined with it", async ({ page: tab }) => {

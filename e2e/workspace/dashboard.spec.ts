@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { demoCompanyId, demoMetrics } from "#domain/demo/demo-company.ts";
 import { queryDatabase } from "../environment/browser-database.ts";
 import { open, visibleTextOf } from "../pages/site-page.ts";
+import { createFullCandidate } from "../support/candidate-factory.ts";
 import { signUpEmployer } from "../support/workspace-members.ts";
 import { countIn, dashboard, panel, tab, tileMetrics } from "../pages/dashboard-page.ts";
 
@@ -173,4 +174,19 @@ test("[DASH-12] in a real workspace the same screen counts and follows its own r
 test("before its first run the matching tab shows a labeled sample match", async ({ page }) => {
   await open(page, `${dashboard}?tab=ai-matching`);
   await expect(panel(page).getByRole("figure", { name: "Sample candidate, sample job" })).toContainText("Maya Okafor");
+});
+
+test("new applicants lead to the candidates whose application is still at Applied", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  await createFullCandidate(companyId, { name: ["Ana", "Ruiz"], stage: "applied" });
+  await createFullCandidate(companyId, { name: ["Bea", "Ruiz"], stage: "screening" });
+  await open(page, dashboard);
+  const group = page.getByRole("region", { name: "New applicants" });
+  await expect(group.getByRole("listitem")).toHaveCount(1);
+  await group.getByRole("link", { name: "See all new applicants" }).click();
+  await expect(page).toHaveURL("/platform/candidates?stage=applied");
+  await expect(page.getByRole("button", { name: "Remove filter: Stage Applied" })).toBeVisible();
+  const rows = page.getByRole("table", { name: "Candidates" }).locator("tbody tr[data-row]");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Ana Ruiz");
 });

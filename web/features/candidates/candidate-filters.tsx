@@ -1,27 +1,61 @@
+import { stageNames } from "#domain/pipeline/board-steps.ts";
+import { stages } from "#domain/pipeline/stages.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import {
   activeFilterCount,
   sanitizeDollars,
   emptySearch,
   type CandidateSearch,
+  type CandidateSearchChange,
+  formatStages,
   skillsOf,
   sanitizeYears,
+  stagesOf,
 } from "./candidate-search.ts";
 import { SkillsField } from "./skills-field.tsx";
 import { DebouncedInput } from "./debounced-input.tsx";
 
 interface CandidateFiltersProps {
   readonly search: CandidateSearch;
-  readonly onChange: (patch: Partial<CandidateSearch>) => void;
+  /** Boxes and lists show a choice at once, while its results are loading. */
+  readonly pendingSearch: CandidateSearch;
+  readonly onChange: (change: CandidateSearchChange) => void;
 }
+
+const StageField = ({ pendingSearch, onChange }: Omit<CandidateFiltersProps, "search">) => {
+  const chosen = stagesOf(pendingSearch);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-0.5 text-[15px]/[22px] font-[540] text-ink">Stage</legend>
+      <div className="grid grid-cols-2 gap-x-3">
+        {stages.map((stage) => (
+          <Checkbox
+            key={stage}
+            label={stageNames[stage]}
+            checked={chosen.includes(stage)}
+            onCheckedChange={(isOn) =>
+              onChange((current) => ({
+                stage: formatStages(
+                  isOn === true ? [...stagesOf(current), stage] : stagesOf(current).filter((each) => each !== stage),
+                ),
+              }))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 const compactInput = "h-11! text-[15px]!";
 
 /** The filters in addition to the search text. */
-export const CandidateFilters = ({ search, onChange }: CandidateFiltersProps) => (
+export const CandidateFilters = ({ search, pendingSearch, onChange }: CandidateFiltersProps) => (
   <div className="grid content-start gap-5">
-    <SkillsField skills={skillsOf(search)} onChange={(skills) => onChange({ skills: skills.join(",") })} />
+    <StageField pendingSearch={pendingSearch} onChange={onChange} />
+    <SkillsField skills={skillsOf(pendingSearch)} onChange={(skills) => onChange({ skills: skills.join(",") })} />
     <Field label="Location">
       <DebouncedInput
         value={search.place}

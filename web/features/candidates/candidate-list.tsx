@@ -3,7 +3,12 @@ import { clsx } from "clsx";
 import { ListFilter, Plus, Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigation } from "react-router";
-import { type FoundCandidate, maxCandidatesCounted } from "#domain/candidates/search-candidates.ts";
+import {
+  type CandidateSortOrder,
+  type FoundCandidate,
+  maxCandidatesCounted,
+} from "#domain/candidates/search-candidates.ts";
+import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
@@ -17,8 +22,11 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import {
   activeFilterCount,
   type CandidateSearch,
+  type CandidateSearchChange,
   emptySearch,
+  formatStages,
   skillsOf,
+  stagesOf,
   useCandidateSearch,
 } from "./candidate-search.ts";
 import { CandidateFilters } from "./candidate-filters.tsx";
@@ -37,6 +45,8 @@ const formatDesiredSalary = ({ desiredSalary }: FoundCandidate): string =>
   desiredSalary === null ? "" : `$${Math.round(desiredSalary).toLocaleString("en-US")}`;
 const currentPositionOf = ({ currentTitle, currentCompany }: FoundCandidate): string =>
   [currentTitle, currentCompany].filter((part) => part !== null && part !== "").join(", ");
+
+const formatStageNames = ({ stages }: FoundCandidate): string => stages.map((stage) => stageNames[stage]).join(", ");
 
 const columns: readonly ListColumn<FoundCandidate>[] = [
   {
@@ -64,6 +74,18 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
     cell: currentPositionOf,
   },
   {
+    key: "stage",
+    title: "Stage",
+    width: 112,
+    canSort: false,
+    value: formatStageNames,
+    cell: (candidate) => (
+      <span title={formatStageNames(candidate)} className="text-ink-2">
+        {formatStageNames(candidate)}
+      </span>
+    ),
+  },
+  {
     key: "skills",
     title: "Skills",
     canSort: false,
@@ -77,7 +99,7 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "location",
     title: "Location",
-    width: 160,
+    width: 150,
     canSort: false,
     value: ({ location }) => location,
     cell: ({ location }) => <span className="text-ink-2">{location}</span>,
@@ -85,25 +107,23 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "years",
     title: "Years",
-    width: 70,
+    width: 78,
     align: "right",
-    canSort: false,
     value: ({ years }) => years,
     cell: ({ years }) => years,
   },
   {
     key: "salary",
     title: "Desired salary",
-    width: 120,
+    width: 132,
     align: "right",
-    canSort: false,
     value: ({ desiredSalary }) => desiredSalary,
     cell: formatDesiredSalary,
   },
   {
     key: "applications",
     title: "Applications",
-    width: 110,
+    width: 104,
     align: "right",
     canSort: false,
     value: ({ applications }) => applications,
@@ -143,13 +163,17 @@ const phoneRow = (candidate: FoundCandidate) => (
 
 interface SearchProps {
   readonly search: CandidateSearch;
-  readonly updateSearch: (patch: Partial<CandidateSearch>) => void;
+  readonly updateSearch: (change: CandidateSearchChange) => void;
+}
+
+interface SearchFormProps extends SearchProps {
+  readonly pendingSearch: CandidateSearch;
 }
 
 interface ActiveFilter {
   readonly label: string;
   readonly value: string;
-  readonly without: Partial<CandidateSearch>;
+  readonly without: CandidateSearchChange;
 }
 
 const formatYears = ({ yearsFrom, yearsTo }: CandidateSearch): string => {
@@ -159,11 +183,23 @@ const formatYears = ({ yearsFrom, yearsTo }: CandidateSearch): string => {
 
 const chipsOf = (search: CandidateSearch): readonly ActiveFilter[] => {
   const skills = skillsOf(search);
+  const stages = stagesOf(search);
   return [
+    ...stages.map((stage) => ({
+      label: "Stage",
+      value: stageNames[stage],
+      without: (current: CandidateSearch) => ({
+        stage: formatStages(stagesOf(current).filter((other) => other !== stage)),
+      }),
+    })),
     ...skills.map((skill) => ({
       label: "Skill",
       value: skill,
-      without: { skills: skills.filter((other) => other !== skill).join(",") },
+      without: (current: CandidateSearch) => ({
+        skills: skillsOf(current)
+          .filter((other) => other !== skill)
+          .join(","),
+      }),
     })),
     ...(search.place === "" ? [] : [{ label: "Location", value: search.place, without: { place: "" } }]),
     ...(search.yearsFrom === "" && search.yearsTo === ""
@@ -181,7 +217,7 @@ const chipsOf = (search: CandidateSearch): readonly ActiveFilter[] => {
   ];
 };
 
-const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => (
+const CandidateSearchForm = ({ search, pendingSearch, updateSearch }: SearchFormProps) => (
   <search className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
     <span className="relative min-w-0 flex-1 sm:w-72 sm:flex-none">
       <Search
@@ -208,7 +244,7 @@ const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => (
         </button>
       }
     >
-      <CandidateFilters search={search} onChange={updateSearch} />
+      <CandidateFilters search={search} pendingSearch={pendingSearch} onChange={updateSearch} />
     </Popover>
     {chipsOf(search).length > 0 && (
       <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
@@ -272,13 +308,22 @@ const bulkActions = (selected: readonly FoundCandidate[], clear: () => void) => 
   <BulkAdd candidates={selected} onAdded={clear} />
 );
 
+const sortKeyOf = (order: CandidateSortOrder): string =>
+  order === "newest" || order === "oldest" ? "added" : order.replace("-", "");
+
+/** The newest come first when the list starts to be sorted by date. */
+const orderFor = (key: string, isDescending: boolean, current: CandidateSortOrder): CandidateSortOrder => {
+  if (key === "name" || key === "years" || key === "salary") return isDescending ? `-${key}` : key;
+  return isDescending || sortKeyOf(current) !== "added" ? "newest" : "oldest";
+};
+
 interface CandidateListProps {
   readonly firstPage: CandidateSearchPage;
   readonly saveButton: ReactNode;
 }
 
 export const CandidateList = ({ firstPage, saveButton }: CandidateListProps) => {
-  const { search, updateSearch } = useCandidateSearch();
+  const { search, pendingSearch, updateSearch } = useCandidateSearch();
   const { candidates, counted: candidateCount, hasMore, state, readMore } = useMoreCandidates(firstPage);
   const isSearching = useNavigation().state === "loading";
   return (
@@ -293,12 +338,12 @@ export const CandidateList = ({ firstPage, saveButton }: CandidateListProps) => 
       saveButton={saveButton}
       phoneRow={phoneRow}
       isBusy={isSearching}
-      toolbar={<CandidateSearchForm search={search} updateSearch={updateSearch} />}
+      toolbar={<CandidateSearchForm search={search} pendingSearch={pendingSearch} updateSearch={updateSearch} />}
       summary={`${formatCandidateCount(candidateCount)} ${candidateCount === 1 ? "candidate" : "candidates"}`}
       serverSort={{
-        key: search.order === "name" ? "name" : "added",
-        isDescending: search.order !== "name",
-        onChange: (key) => updateSearch({ order: key === "name" ? "name" : "newest" }),
+        key: sortKeyOf(search.order),
+        isDescending: search.order === "newest" || search.order.startsWith("-"),
+        onChange: (key, isDescending) => updateSearch({ order: orderFor(key, isDescending, search.order) }),
       }}
       onNearEnd={() => {
         if (hasMore && state === "idle") void readMore();

@@ -313,7 +313,7 @@ export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemL
             hint="Still in Applied"
             count={applicants.count}
             shown={applicants.rows.length}
-            seeAll={{ to: "/platform/candidates", label: "candidates" }}
+            seeAll={{ to: "/platform/candidates?stage=applied", label: "new applicants" }}
           >
             {applicants.rows.map(({ applicationId, appliedAt, job, ...row }) => (
               <Row
