@@ -86,7 +86,7 @@ const readClient = async (db: Database, companyId: string, now: Date): Promise<C
   return clientOf(row, now);
 };
 
-const maxClients = 200;
+const maxClients = 1000;
 
 export const listClients = (db: Database, staff: SignedIn, query: string, now: Date): Promise<Client[]> =>
   asActor(db, databaseActorOf(staff), async (db) => {

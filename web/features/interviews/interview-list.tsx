@@ -1,5 +1,6 @@
 /** The interviews of the whole workspace. */
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { InterviewSummary } from "#domain/interviews/scorecard.ts";
@@ -100,9 +101,10 @@ interface InterviewListProps {
   readonly interviews: readonly InterviewSummary[];
   /** The server's time at the response, so that the server and browser renderings agree. */
   readonly now: number;
+  readonly saveButton: ReactNode;
 }
 
-export const InterviewList = ({ interviews, now }: InterviewListProps) => {
+export const InterviewList = ({ interviews, now, saveButton }: InterviewListProps) => {
   const { hasWorkspace } = useViewer();
   const rows = interviews.map((interview): ListedInterview => ({
     ...interview,
@@ -125,6 +127,7 @@ export const InterviewList = ({ interviews, now }: InterviewListProps) => {
       rowKey={({ id }) => id}
       rowHref={({ to }) => to}
       phoneRow={phoneRow}
+      saveButton={saveButton}
     />
   );
 };

@@ -1,19 +1,24 @@
-/** Client workspaces with their plans. Each plan can be changed in its row. */
+/** Client workspaces with their plans. A client opens in a dialog, where its plan and its network access are decided. */
+import { clsx } from "clsx";
 import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { type Client, setPlan } from "#domain/plans/client-plans.ts";
 import { type PlanKey, plans } from "#domain/plans/plans.ts";
 import { call } from "../../lib/api/api.ts";
 import { useRevalidatingMutation } from "../../lib/api/use-revalidating-mutation.ts";
+import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
+import { listLinkClass, ListTable } from "../../sections/workspace/list/list-table.tsx";
 import { postingsText } from "../../sections/workspace/plan-line.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { cardClass } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
+import { EmptyState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { NetworkDecision } from "./network-decision.tsx";
+import { NetworkDecision, networkLabels } from "./network-decision.tsx";
 
 const stateTones: Readonly<Record<Client["plan"]["state"], Tone>> = { plan: "good", trial: "soft", ended: "warn" };
 
@@ -70,8 +75,7 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
           />
         </div>
         <Button type="submit" variant="secondary" disabled={isUnchanged} busy={change.busy && "Saving"}>
-          {" "}
-          Save{" "}
+          Save
         </Button>
       </div>
       <FailureNotice text={change.failure} />
@@ -79,29 +83,150 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
   );
 };
 
-export const ClientList = ({ clients }: { readonly clients: readonly Client[] }) => (
-  <ul aria-label="Clients" className={cardClass("divide-y divide-line")}>
-    {clients.map((client) => (
-      <li key={client.id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4">
-        <div className="min-w-0 flex-1 basis-72">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="leading-6 font-[560] wrap-anywhere">{client.name}</span>
-            <Badge tone={stateTones[client.plan.state]}>{stateLabels(client)}</Badge>
-          </p>
-          <p className="mt-1 text-sm/5 text-ink-3 tabular-nums">
-            {postingsText(client.plan)}. Since <Timestamp iso={client.createdAt} />
-            {client.setBy !== null && client.setAt !== null && (
-              <>
-                , set by {client.setBy} <Timestamp iso={client.setAt} />
-              </>
-            )}
-            {client.website !== null && `. Website: ${client.website}`}
-          </p>
-          <NetworkDecision client={client} />
-        </div>
-        {/* The key contains the stored values, so that the fields reset after a save. */}
-        <PlanForm key={JSON.stringify(client.booking)} client={client} />
-      </li>
-    ))}
-  </ul>
+/** "Trial", "Professional", "Plan ended". */
+const planOf = ({ plan }: Client): string => (plan.state === "ended" ? `${plan.name} ended` : plan.name);
+
+const clientParam = "client";
+
+const pathOf = ({ id }: Client, search: string): string => {
+  const params = new URLSearchParams(search);
+  params.set(clientParam, id);
+  return `/staff/clients?${params}`;
+};
+
+const ClientLink = ({ client, className }: { readonly client: Client; readonly className: string }) => {
+  const { search } = useLocation();
+  return (
+    <Link to={pathOf(client, search)} preventScrollReset className={className} title={client.name}>
+      {client.name}
+    </Link>
+  );
+};
+
+const columns: readonly ListColumn<Client>[] = [
+  {
+    key: "name",
+    title: "Client",
+    value: ({ name }) => name,
+    cell: (client) => <ClientLink client={client} className={clsx(listLinkClass, "block")} />,
+  },
+  {
+    key: "plan",
+    title: "Plan",
+    width: 230,
+    value: planOf,
+    canFilter: true,
+    cell: (client) => <Badge tone={stateTones[client.plan.state]}>{stateLabels(client)}</Badge>,
+  },
+  {
+    key: "postings",
+    title: "Active postings",
+    width: 130,
+    align: "right",
+    value: ({ plan }) => plan.active,
+    cell: ({ plan }) => (plan.postings === null ? plan.active : `${plan.active} of ${plan.postings}`),
+  },
+  {
+    key: "network",
+    title: "Candidate network",
+    width: 180,
+    value: ({ network }) => networkLabels[network],
+    canFilter: true,
+    cell: ({ network }) => <span className="text-ink-2">{networkLabels[network]}</span>,
+  },
+  {
+    key: "website",
+    title: "Website",
+    width: 200,
+    value: ({ website }) => website,
+    cell: ({ website }) => <span className="text-ink-2">{website}</span>,
+  },
+  {
+    key: "since",
+    title: "Since",
+    width: 130,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Timestamp iso={createdAt} />,
+  },
+  {
+    key: "setBy",
+    title: "Plan set by",
+    width: 160,
+    isHidden: true,
+    value: ({ setBy }) => setBy,
+    cell: ({ setBy }) => <span className="text-ink-2">{setBy}</span>,
+  },
+];
+
+const phoneRow = (client: Client) => (
+  <>
+    <p className="flex items-center justify-between gap-3">
+      <ClientLink client={client} className={clsx(listLinkClass, "after:absolute after:inset-0")} />
+      <Badge tone={stateTones[client.plan.state]}>{stateLabels(client)}</Badge>
+    </p>
+    <p className="truncate text-sm/5 text-ink-3">{postingsText(client.plan)}</p>
+  </>
 );
+
+interface ClientDialogProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+const ClientDialog = ({ client, onClose }: ClientDialogProps) => (
+  <Dialog open onOpenChange={onClose} title={client.name}>
+    <p className="text-sm/5 text-ink-3 tabular-nums">
+      {postingsText(client.plan)}. Since <Timestamp iso={client.createdAt} />
+      {client.setBy !== null && client.setAt !== null && (
+        <>
+          , set by {client.setBy} <Timestamp iso={client.setAt} />
+        </>
+      )}
+      {client.website !== null && `. Website: ${client.website}`}
+    </p>
+    <h3 className="mt-6 mb-2 flex items-center gap-3 text-base">
+      Plan <Badge tone={stateTones[client.plan.state]}>{stateLabels(client)}</Badge>
+    </h3>
+    {/* The key contains the stored values, so that the fields reset after a save. */}
+    <PlanForm key={JSON.stringify(client.booking)} client={client} />
+    <h3 className="mt-6 text-base">Candidate network</h3>
+    <NetworkDecision client={client} />
+  </Dialog>
+);
+
+export const ClientList = ({ clients }: { readonly clients: readonly Client[] }) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const open = clients.find(({ id }) => id === params.get(clientParam));
+  const close = (): void => {
+    params.delete(clientParam);
+    void navigate(
+      { pathname, search: params.size === 0 ? "" : `?${params}` },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <>
+      <ListTable
+        name="clients"
+        label="Clients"
+        columns={columns}
+        rows={clients}
+        rowKey={({ id }) => id}
+        rowHref={(client) => pathOf(client, search)}
+        phoneRow={phoneRow}
+        footer={
+          clients.length === 0 && (
+            <EmptyState
+              className="m-4 md:m-6"
+              title="No clients yet"
+              text="Workspaces appear here when an employer signs up or you mark a lead as won."
+            />
+          )
+        }
+      />
+      {open !== undefined && <ClientDialog client={open} onClose={close} />}
+    </>
+  );
+};

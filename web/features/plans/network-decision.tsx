@@ -14,6 +14,15 @@ const stateLabels: Readonly<Record<Client["network"], readonly [tone: Tone, text
   proven: ["good", "Network access by verified domain"],
 };
 
+/** Short, for a column. */
+export const networkLabels: Readonly<Record<Client["network"], string>> = {
+  none: "No access",
+  requested: "Requested",
+  approved: "Approved",
+  declined: "Declined",
+  proven: "Verified domain",
+};
+
 export const NetworkDecision = ({ client }: { readonly client: Client }) => {
   const change = useRevalidatingMutation();
   const [tone, text] = stateLabels[client.network];

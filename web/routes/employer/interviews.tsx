@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from "react-router";
 import { listInterviews, listOwnInterviews } from "#domain/interviews/scorecard.ts";
+import { listSavedSearches } from "#domain/saved-searches/saved-searches.ts";
 import { InterviewList } from "../../features/interviews/interview-list.tsx";
 import { OwnInterviews, WorkingHoursButton } from "../../features/interviews/own-interviews.tsx";
+import { SavedSearches, SaveSearchButton } from "../../features/saved-searches/saved-searches.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
 import { unlistedMeta } from "../../lib/page/meta.ts";
@@ -27,7 +29,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { read, prefetched } = startPrefetch(args);
   if (workspace?.needsSecondFactor !== true) {
     const isOwn = workspace !== null && parseView(args.url.searchParams) === "mine";
-    await (isOwn ? read(listOwnInterviews, {}) : read(listInterviews, {}));
+    await (isOwn
+      ? read(listOwnInterviews, {})
+      : Promise.all([read(listInterviews, {}), workspace !== null && read(listSavedSearches, {})]));
   }
   return { now: Date.now(), prefetched };
 };
@@ -69,7 +73,8 @@ const WorkspaceInterviews = ({ view, now }: ViewProps) => {
       actions={hasWorkspace && <WorkingHoursButton />}
       fillsWindow
     >
-      <InterviewList interviews={shown} now={now} />
+      {hasWorkspace && <SavedSearches list="interviews" />}
+      <InterviewList interviews={shown} now={now} saveButton={hasWorkspace && <SaveSearchButton list="interviews" />} />
     </Page>
   );
 };

@@ -33,10 +33,16 @@ const MetricRowsPage = ({ loaderData }: Route.ComponentProps) => {
   ].join(", ");
   return (
     <RenderedAtContext value={renderedAt}>
-      <Page title={outcomeLabels[query.outcome]} crumbs={[{ to: "/staff/figures", label: "Analytics" }]}>
-        <p className="mb-6 text-[15px]/6 text-ink-2 tabular-nums">
-          {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {parts}
-        </p>
+      <Page
+        title={outcomeLabels[query.outcome]}
+        crumbs={[{ to: "/staff/figures", label: "Analytics" }]}
+        detail={
+          <span>
+            {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {parts}
+          </span>
+        }
+        fillsWindow
+      >
         <MetricList key={JSON.stringify(query)} query={query} firstPage={first} />
       </Page>
     </RenderedAtContext>

@@ -1,4 +1,5 @@
 /** The leads behind a metric. */
+import { clsx } from "clsx";
 import { Link } from "react-router";
 import { listMetricRows } from "#domain/desk/response-metrics.ts";
 import type { InboxRow } from "#domain/desk/inbox.ts";
@@ -6,33 +7,94 @@ import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import type { Input, Reply } from "#domain/endpoint.ts";
 import { call } from "../../../lib/api/api.ts";
 import { useLoadMore } from "../../../lib/api/use-load-more.ts";
-import { Button } from "../../../ui/button.tsx";
+import type { ListColumn } from "../../../sections/workspace/list/list-column.ts";
+import { listLinkClass, ListTable } from "../../../sections/workspace/list/list-table.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";
-import { FailureNotice } from "../../../ui/notice.tsx";
-import { EmptyState } from "../../../ui/states.tsx";
 import { stateLabels } from "../desk-labels.ts";
 import { ResponseClock } from "../lead/response-clock.tsx";
 
-const MetricRow = ({ row }: { readonly row: InboxRow }) => (
-  <li>
-    <Link
-      to={`/staff/leads/${row.id}?view=all`}
-      className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-[13px]/5 hover:bg-paper-2 focus-visible:-outline-offset-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_170px_176px] md:items-baseline"
-    >
-      <span className="truncate text-[15px]/6">
-        <span className="font-[580]">{row.name}</span>
-        <span className="text-ink-2"> {row.company}</span>
-      </span>
-      <span className="truncate text-ink-2">
-        {leadKindLabels[row.kind]} · {stateLabels[row.state]}
-        {row.assignee !== null && ` · ${row.assignee.name}`}
-      </span>
-      <span className="text-ink-3">
-        <Timestamp iso={row.receivedAt} precision="minute" />
-      </span>
-      <ResponseClock lead={row} className="md:text-right" />
-    </Link>
-  </li>
+const pathOf = ({ id }: InboxRow): string => `/staff/leads/${id}?view=all`;
+
+/** The server orders the rows, and the browser has only the first pages. */
+const columns: readonly ListColumn<InboxRow>[] = [
+  {
+    key: "name",
+    title: "Lead",
+    canSort: false,
+    value: ({ name }) => name,
+    cell: (row) => (
+      <Link to={pathOf(row)} className={clsx(listLinkClass, "block")}>
+        {row.name}
+        <span className="font-normal text-ink-2"> {row.company}</span>
+      </Link>
+    ),
+  },
+  {
+    key: "company",
+    title: "Company",
+    width: 200,
+    isHidden: true,
+    canSort: false,
+    value: ({ company }) => company,
+    cell: ({ company }) => <span className="text-ink-2">{company}</span>,
+  },
+  {
+    key: "type",
+    title: "Type",
+    width: 170,
+    canSort: false,
+    value: ({ kind }) => leadKindLabels[kind],
+    cell: ({ kind }) => <span className="text-ink-2">{leadKindLabels[kind]}</span>,
+  },
+  {
+    key: "status",
+    title: "Status",
+    width: 110,
+    canSort: false,
+    value: ({ state }) => stateLabels[state],
+    cell: ({ state }) => stateLabels[state],
+  },
+  {
+    key: "assignee",
+    title: "Assignee",
+    width: 160,
+    canSort: false,
+    value: ({ assignee }) => assignee?.name ?? null,
+    cell: ({ assignee }) => <span className="text-ink-2">{assignee?.name}</span>,
+  },
+  {
+    key: "received",
+    title: "Received",
+    width: 180,
+    canSort: false,
+    value: ({ receivedAt }) => receivedAt,
+    cell: ({ receivedAt }) => <Timestamp iso={receivedAt} precision="minute" />,
+  },
+  {
+    key: "reply",
+    title: "First reply",
+    width: 190,
+    align: "right",
+    canSort: false,
+    value: ({ firstRepliedAt }) => firstRepliedAt,
+    cell: (row) => <ResponseClock lead={row} />,
+  },
+];
+
+const phoneRow = (row: InboxRow) => (
+  <>
+    <p className="flex items-center justify-between gap-3">
+      <Link to={pathOf(row)} className={clsx(listLinkClass, "after:absolute after:inset-0")}>
+        {row.name}
+        <span className="font-normal text-ink-2"> {row.company}</span>
+      </Link>
+      <ResponseClock lead={row} />
+    </p>
+    <p className="truncate text-sm/5 text-ink-3">
+      {leadKindLabels[row.kind]} · {stateLabels[row.state]}
+    </p>
+  </>
 );
 
 interface MetricListProps {
@@ -44,20 +106,29 @@ export const MetricList = ({ query, firstPage }: MetricListProps) => {
   const { rows, hasMore, busy, failure, read } = useLoadMore(firstPage, (after) =>
     call(listMetricRows, { query: { ...query, after } }),
   );
-  if (firstPage.rows.length === 0) return <EmptyState title="No leads" text="No leads match this metric." />;
   return (
-    <>
-      <ul aria-label="Leads" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-        {rows.map((row) => (
-          <MetricRow key={row.id} row={row} />
-        ))}
-      </ul>
-      <FailureNotice text={failure} className="mt-4" />
-      {hasMore && (
-        <Button variant="secondary" className="mt-5" onClick={read} busy={busy && "Loading"}>
-          Show more
-        </Button>
-      )}
-    </>
+    <ListTable
+      name="metric-leads"
+      label="Leads"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={pathOf}
+      phoneRow={phoneRow}
+      toolbar={null}
+      summary={hasMore ? `${rows.length.toLocaleString("en-US")} of ${firstPage.count.toLocaleString("en-US")}` : null}
+      onNearEnd={() => {
+        if (hasMore && !busy && failure === undefined) read();
+      }}
+      footer={
+        rows.length === 0 ? (
+          <EmptyState className="m-4 md:m-6" title="No leads" text="No leads match this metric." />
+        ) : (
+          failure !== undefined && (
+            <ErrorState className="m-4 md:m-6" title="We couldn't load more leads" text={failure} onRetry={read} />
+          )
+        )
+      }
+    />
   );
 };

@@ -160,12 +160,14 @@ export const ListTable = <Row extends RowData>({
   }, []);
 
   const height = layout === "phone" ? phoneRowHeightPx : rowHeightPx;
+  // The same function as long as the rows are the same: a new one makes the virtualizer place all rows again.
+  const getItemKey = useCallback((index: number) => shown[index]?.id ?? index, [shown]);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
-    getItemKey: (index) => shown[index]?.id ?? index,
+    getItemKey,
     overscan: 8,
     useFlushSync: false,
     // The server renders with this size because it cannot measure.
@@ -200,6 +202,17 @@ export const ListTable = <Row extends RowData>({
     setCursor(openIndex);
     virtualizer.scrollToIndex(openIndex, { align: "auto" });
   }, [openIndex, virtualizer]);
+
+  // A row that gets the focus by Tab or by a click is the one that the keys act on.
+  useEffect(() => {
+    const element = scroller.current;
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      const row = target instanceof Element ? target.closest<HTMLElement>("tr[data-row]") : null;
+      if (row !== null) setCursor(Number(row.dataset["row"]));
+    };
+    element?.addEventListener("focusin", onFocusIn);
+    return () => element?.removeEventListener("focusin", onFocusIn);
+  }, []);
 
   const moveCursor = (step: number): void => {
     const next = Math.min(Math.max(cursor + step, 0), shown.length - 1);
