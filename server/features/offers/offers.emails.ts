@@ -33,8 +33,7 @@ export const offerSentEmail = (input: OfferEmailInput, link: string): EmailConte
     ["Respond by", deadline(input)],
   ],
   button: { label: "Review offer", url: link },
-  closing:
-    "Keep this link private. Anyone who has it can respond for you. If you have questions, reply to this email.",
+  closing: "Keep this link private. Anyone who has it can respond for you. If you have questions, reply to this email.",
   reason: consideredFor(input.job, input.company),
 });
 

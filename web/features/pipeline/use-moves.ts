@@ -53,6 +53,7 @@ export const useMoves = ({
 }: MovesOptions) => {
   const [pendingMove, setPendingMove] = useState<PendingMove | null>(null);
   const moveIds = useRef<string[]>([]);
+  const lastMove = useRef<Promise<unknown>>(Promise.resolve());
 
   return {
     pendingMove,
@@ -69,16 +70,15 @@ export const useMoves = ({
         onMoved();
       };
 
-      let lastMove: Promise<unknown> = Promise.resolve();
       /** One at a time: the server refuses a move that starts where an unsaved one ends. */
       const sendInOrder = <T>(sendMove: () => Promise<T>): Promise<T> => {
-        const reply = lastMove.then(sendMove);
-        lastMove = reply.catch(() => undefined);
+        const reply = lastMove.current.then(sendMove);
+        lastMove.current = reply.catch(() => undefined);
         return reply;
       };
 
       const undo = async (): Promise<void> => {
-        await lastMove;
+        await lastMove.current;
         const moveId = moveIds.current.pop();
         if (moveId === undefined) {
           toast({
