@@ -22,7 +22,7 @@ export const signup = {
       {
         when: "Within 24 hours",
         title: "A recruiter answers",
-        text: "Whatever you ask us, a person replies. You can let one into your workspace, and out again.",
+        text: "Whatever you ask us, a person replies. You can give a recruiter access to your workspace, and remove it anytime.",
       },
       {
         when: "For 14 days",

@@ -18,7 +18,7 @@ export const fractional = {
   lead: "500+ engineers, growth leads and designers who have done the work before, for 10 or 20 hours a week. You start 85% faster than with a full-time search and keep the budget for the hire you will need later.",
   problems: {
     title: "Too early, too late, or still interviewing",
-    lead: "A young company needs senior judgment for some hours of each week. Most of the market sells it forty hours at a time.",
+    lead: "A young company needs senior judgment for a few hours a week. Most of the market sells it forty hours at a time.",
     points: [
       {
         title: "Hired too early",

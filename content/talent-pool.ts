@@ -5,7 +5,7 @@ export const talentPool = {
   description:
     "Browse senior engineers who work 10 or 20 hours a week. Filter by skill, availability and hourly rate, read the profile, book a call about a person.",
   headline: "Senior people, by the quarter week",
-  lead: "Choose by what they have done and what it costs. Each profile says for how many hours a person is free and what they charge.",
+  lead: "Choose by experience and cost. Each profile shows how many hours a week the person is available and what they charge.",
 } as const;
 
 export const strategyCallPage = {
@@ -18,7 +18,7 @@ export const strategyCallPage = {
     points: [
       {
         title: "Ten minutes of questions",
-        text: "What is stuck, since when, who works on it now. We read what you wrote in the form beforehand.",
+        text: "What's stuck, how long it has been stuck and who is working on it now. We read your form answers before the call.",
       },
       {
         title: "Ten minutes of options",

@@ -58,7 +58,7 @@ export const executiveRecruitment: ServicePage = {
       },
       {
         title: "Market map",
-        text: "You receive a list of people in comparable seats, checked against your off-limits names: customers, investors, partners, acquaintances of the board. You strike out whom you will.",
+        text: "You receive a list of people in comparable seats, checked against your off-limits names: customers, investors, partners, acquaintances of the board. Cross off anyone you like.",
       },
       {
         title: "Quiet approach",

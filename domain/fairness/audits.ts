@@ -102,7 +102,7 @@ export const formatPValue = (p: number | null): string => {
 
 export const flagLabels: Readonly<Record<(typeof flagStatuses)[number], string>> = {
   reference: "Reference",
-  within: "Within four fifths",
+  within: "Meets four-fifths rule",
   below: "Below four fifths",
   "too-few": "Too few answers",
 };

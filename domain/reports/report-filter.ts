@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { calendarDay } from "../calendar-day.ts";
 
-export const periods = ["30", "90", "365", "all", "custom"] as const;
+export const periods = ["month", "last-month", "30", "90", "365", "all", "custom"] as const;
 export type PeriodKey = (typeof periods)[number];
 
 /** The default period. */
@@ -38,8 +38,13 @@ export interface Period {
 const dayMs = 86_400_000;
 const midnight = (index: number): Date => new Date(Math.floor(index / dayMs) * dayMs);
 
+const startOfMonth = (now: Date, offset: number): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
+
 export const periodOf = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">, now: Date): Period => {
   if (period === "all") return { from: null, to: null };
+  if (period === "month") return { from: startOfMonth(now, 0), to: null };
+  if (period === "last-month") return { from: startOfMonth(now, -1), to: startOfMonth(now, 0) };
   if (period !== "custom") return { from: midnight(now.getTime() - Number(period) * dayMs), to: null };
   return {
     from: from === "" ? null : new Date(`${from}T00:00:00Z`),

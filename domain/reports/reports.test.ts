@@ -42,6 +42,11 @@ const period = (words: object) => periodOf(reportFilter.parse(words), now);
 test("starts a period at midnight and includes its last day", () => {
   expect(period({})).toEqual({ from: new Date("2025-11-16T00:00:00Z"), to: null });
   expect(period({ period: "30" })).toEqual({ from: new Date("2026-10-17T00:00:00Z"), to: null });
+  expect(period({ period: "month" })).toEqual({ from: new Date("2026-11-01T00:00:00Z"), to: null });
+  expect(period({ period: "last-month" })).toEqual({
+    from: new Date("2026-10-01T00:00:00Z"),
+    to: new Date("2026-11-01T00:00:00Z"),
+  });
   expect(period({ period: "all", from: "2026-01-01" })).toEqual({ from: null, to: null });
   expect(period({ period: "custom", from: "2026-01-01", to: "2026-01-31" })).toEqual({
     from: new Date("2026-01-01T00:00:00Z"),

@@ -164,3 +164,26 @@ test("the team sees a missed response date until it sets a new one", async ({ pa
   await admin.page.getByRole("dialog").getByRole("button", { name: "Save date" }).click();
   await expect(overdue).toHaveCount(0);
 });
+
+test("a request for a human review is shown to the team until a person decides", async ({ page, browser }) => {
+  const { publicPath, id, admin } = await createOpenJob(browser, "Mole Ward Nurse");
+  const body = { firstName: "Nadia", lastName: "Osei", email: uniqueEmail(), consent: true, requestsHumanReview: true };
+  await callAs(page.context(), "POST", `/api${publicPath}/applications`, body);
+  await admin.page.setViewportSize({ width: 1440, height: 1000 });
+  await open(admin.page, dashboard);
+  const reviews = panel(admin.page).getByRole("region", { name: "Human reviews" });
+  await expect(reviews).toContainText("Nadia Osei");
+  expect(await accessibilityIssuesLightAndDark(admin.page)).toEqual([]);
+  await reviews.getByRole("link", { name: "Review Nadia Osei" }).click();
+  const record = admin.page.getByRole("complementary", { name: "Candidate" });
+  await expect(record.getByRole("list", { name: "About this record" })).toContainText("Human review requested.");
+  await expect(record.getByRole("list", { name: "Applications" })).toContainText(/Reply promised by [A-Z][a-z]{2} \d/);
+  await expect(record.getByRole("region", { name: "Details" })).toContainText("Not stated");
+  expect(await accessibilityIssuesLightAndDark(admin.page, "[aria-label=Candidate]")).toEqual([]);
+  await record.getByRole("button", { name: "Advance to screening" }).click();
+  await expect(record.getByRole("list", { name: "Applications" })).toContainText("Screening");
+  await open(admin.page, dashboard);
+  await expect(panel(admin.page).getByText("You're all caught up.")).toBeVisible();
+  await open(admin.page, `/platform/jobs/${id}`);
+  await expect(admin.page.getByText("Human review", { exact: true }).first()).toBeVisible();
+});

@@ -86,6 +86,8 @@ test("a panel shows one candidate after the other, by mouse and by keyboard", as
   await page.getByRole("link", { name: "Ana Ruiz" }).click();
   const panel = page.getByRole("complementary", { name: "Candidate" });
   await expect(panel.getByRole("heading", { level: 2, name: "Ana Ruiz" })).toBeFocused();
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   await expect(page).toHaveURL(`/platform/candidates/${created[1]}`);
   await expect(panel).toContainText("1 of 3");
   await page.keyboard.press("j");

@@ -1,9 +1,20 @@
-/** Hints that the viewer has dismissed in this browser. */
-import { useSyncExternalStore } from "react";
+/** Hints that the viewer has dismissed in this browser. A cookie keeps them, so that the server doesn't render them. */
+import { createContext, use, useSyncExternalStore } from "react";
 
-const keyOf = (hint: string): string => `cohire-dismissed-${hint}`;
+const cookieName = "cohire-dismissed";
+/** A year. */
+const maxAgeSeconds = 31_536_000;
+/** Older ones are shown again; a cookie holds about 4,000 bytes. */
+const maxHints = 40;
 
-/** Choices that storage refuses last until the page is left. */
+/** `cookies` is a Cookie header, or `document.cookie`. */
+export const parseDismissed = (cookies: string): readonly string[] =>
+  (new RegExp(`(?:^|; )${cookieName}=([\\w.-]*)`).exec(cookies)?.[1] ?? "").split(".").filter((hint) => hint !== "");
+
+/** The hints that the server knows as dismissed. */
+export const DismissedContext = createContext<readonly string[]>([]);
+
+/** Choices that a blocked cookie doesn't keep last until the page is left. */
 const unstored = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -12,28 +23,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const isStored = (hint: string): boolean => {
-  try {
-    return localStorage.getItem(keyOf(hint)) !== null;
-  } catch {
-    return false;
-  }
-};
-
-/** Null until hydration, since the server doesn't know. */
-export const useDismissed = (hint: string): readonly [isDismissed: boolean | null, dismiss: () => void] => {
+/** A hint consists of letters, digits and hyphens. */
+export const useDismissed = (hint: string): readonly [isDismissed: boolean, dismiss: () => void] => {
+  const knownToServer = use(DismissedContext);
   const isDismissed = useSyncExternalStore(
     subscribe,
-    () => unstored.has(hint) || isStored(hint),
-    () => null,
+    () => unstored.has(hint) || parseDismissed(document.cookie).includes(hint),
+    () => knownToServer.includes(hint),
   );
   const dismiss = (): void => {
     unstored.add(hint);
-    try {
-      localStorage.setItem(keyOf(hint), "1");
-    } catch {
-      // Storage may be blocked or full.
-    }
+    const hints = [...parseDismissed(document.cookie).filter((each) => each !== hint), hint].slice(-maxHints);
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    document.cookie = `${cookieName}=${hints.join(".")}; Path=/platform; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
     for (const listener of listeners) listener();
   };
   return [isDismissed, dismiss];

@@ -84,7 +84,11 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   serve(api, applicationApi.applyWithProfile, async ({ request, params, body }) => {
     const now = new Date();
     const { person } = await auth.identityOf(request);
-    if (person === null) throw new AppError("not_signed_in", "There's no profile in this browser yet.");
+    if (person === null)
+      throw new AppError(
+        "not_signed_in",
+        "We couldn't find your profile. Sign in, or fill out the application form instead.",
+      );
     const position = await requirePosition(db, params.slug, now);
     const { profile } = await findProfile(db, { userId: person.id, hasAccount: person.kind !== "visitor" });
     const missing = missingIn(profile);

@@ -150,7 +150,7 @@ export const openByCode = async ({ db, keys }: StatusDeps, typed: string): Promi
   );
   const [row] = rows;
   if (row === undefined) {
-    throw new AppError("not_found", "We don't know this code. Check each letter and number, and try again.");
+    throw new AppError("not_found", "We don't recognize this code. Check each letter and number, and try again.");
   }
   return { statusPath: statusPath({ id: row.id, companyId: row.company_id }, keys) };
 };

@@ -84,8 +84,8 @@ export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): Emai
     digestInput(receipt),
   ],
   facts: [
-    ["Rows erased", String(erasedLines(receipt.counts).reduce((sum, { count }) => sum + count, 0))],
-    ["SHA-256 of the lines above", receipt.digest],
+    ["Records erased", String(erasedLines(receipt.counts).reduce((sum, { count }) => sum + count, 0))],
+    ["Checksum of the lines above (SHA-256)", receipt.digest],
   ],
   button: { label: "View receipt", url: link },
   closing:
@@ -104,7 +104,7 @@ const listTitles = (titles: readonly string[]): string =>
 
 /** The subject contains no names, because the email log stores it. */
 export const workspaceClosedEmail = ({ firstName, company, titles }: WorkspaceClosedEmailInput): EmailContent => ({
-  subject: titles.length > 1 ? "Your applications have ended" : "Your application has ended",
+  subject: titles.length > 1 ? "Your applications have been closed" : "Your application has been closed",
   paragraphs: [
     greeting(firstName),
     `You applied for ${listTitles(titles)} at ${company}. ${company} has closed its workspace with us, so the process has ended without a decision. This isn't a reflection on you or your qualifications.`,

@@ -303,7 +303,7 @@ test("emails waiting applicants once and forgets their address", async () => {
   const [task = { id: "" }] = tasks;
   await notifyWorkspaceClosed.handle(task, deps);
   await notifyWorkspaceClosed.handle(task, deps);
-  const mails = catcher.caught.filter(({ mail }) => mail.subject === "Your application has ended");
+  const mails = catcher.caught.filter(({ mail }) => mail.subject === "Your application has been closed");
   expect(mails).toHaveLength(1);
   expect(String(mails[0]?.mail.text)).toContain(closed.name);
   expect(mails[0]?.to).toEqual([`${closed.marks.get("application_submissions.email") ?? "?"}@planted.example`]);

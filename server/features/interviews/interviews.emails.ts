@@ -143,7 +143,7 @@ export const panelMembershipEmail = (
 ): EmailContent => {
   const isAdded = change === "added";
   return {
-    subject: `${isAdded ? "You're on the interview panel" : "You're off the interview panel"}: ${input.candidate}, ${shortSlot(input.scheduledAt, timeZone)}`,
+    subject: `${isAdded ? "You're on the interview panel" : "You've been removed from the interview panel"}: ${input.candidate}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: isAdded
       ? [
           greeting(firstNameOf(recipientName)),

@@ -47,10 +47,10 @@ export const submissionQuestionEmail = (input: QuestionEmailInput, link: string)
     ["Job", input.job],
     [input.reviewers.length === 1 ? "Reviewer" : "Reviewers", input.reviewers.join("\n")],
     ...seenFacts(input.isAnonymous),
-    ["Until", formatDayWithYear(input.until)],
+    ["Valid until", formatDayWithYear(input.until)],
   ],
   button: { label: "Review request", url: link },
-  closing: `Your consent also covers other people ${input.company} asks about this job. The request has the full text and names the reviewers. Keep the link private. Anyone who has it can answer for you.`,
+  closing: `Your consent also covers anyone else ${input.company} asks to review candidates for this job. The request page has the full text and names the reviewers. Keep the link private. Anyone who has it can answer for you.`,
   reason: consideredFor(input.job, input.company),
 });
 

@@ -227,7 +227,7 @@ const CandidateSearchForm = ({ search, pendingSearch, updateSearch }: SearchForm
       <DebouncedInput
         type="search"
         aria-label="Search candidates"
-        placeholder="Name, title, or company"
+        placeholder="Name, title, skill or location"
         value={search.q}
         maxLength={200}
         onDebouncedChange={(q) => updateSearch({ q })}

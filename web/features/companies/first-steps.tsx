@@ -58,7 +58,7 @@ const useSteps = ({ dashboard: { workspace, jobs }, renderNewJob }: FirstStepsPr
     {
       title: "Invite a team member",
       text: "Optional. Hire together with a manager or an interviewer.",
-      done: workspace.hasInvited || isInviteSkipped === true,
+      done: workspace.hasInvited || isInviteSkipped,
       action: linkTo("/platform/settings#invitations", "Invite"),
       onSkip: skipInvite,
     },
@@ -102,7 +102,7 @@ export const FirstSteps = (props: FirstStepsProps) => {
   const [isDismissed, dismiss] = useDismissed(`first-steps-${workspace.id}`);
   const steps = useSteps(props);
   const remaining = steps.filter(({ done }) => !done);
-  if (isDismissed !== false || remaining.length === 0) return null;
+  if (isDismissed || remaining.length === 0) return null;
   const next = remaining.find(({ action }) => action !== null);
   return (
     <section aria-labelledby="first-steps" className={cardClass("overflow-hidden")}>

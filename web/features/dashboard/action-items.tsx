@@ -237,7 +237,7 @@ export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemL
                     <span>Due {formatDay(reply.dueAt)}</span>
                   </>
                 }
-                verb="Reply"
+                verb="Decide"
                 secondAction={may("candidate.edit") && renderAnswerDate(reply)}
               />
             ))}

@@ -46,14 +46,14 @@ const columns: readonly ListColumn<ListedInterview>[] = [
   {
     key: "time",
     title: "Time",
-    width: 210,
+    width: 190,
     value: ({ scheduledAt }) => scheduledAt,
     cell: ({ scheduledAt }) => <Timestamp iso={scheduledAt} precision="minute" />,
   },
   {
     key: "duration",
     title: "Duration",
-    width: 100,
+    width: 90,
     align: "right",
     value: ({ duration }) => duration,
     cell: ({ duration }) => durationLabel(duration),
@@ -61,7 +61,7 @@ const columns: readonly ListColumn<ListedInterview>[] = [
   {
     key: "type",
     title: "Format",
-    width: 120,
+    width: 110,
     value: ({ type }) => typeLabelOf(type),
     canFilter: true,
     cell: ({ type }) => <span className="text-ink-2">{typeLabelOf(type)}</span>,
@@ -69,14 +69,14 @@ const columns: readonly ListColumn<ListedInterview>[] = [
   {
     key: "panel",
     title: "Interviewers",
-    width: 220,
+    width: 180,
     value: ({ panel }) => panel.join(", "),
     cell: ({ panel }) => <span className="text-ink-2">{panel.join(", ")}</span>,
   },
   {
     key: "state",
     title: "Status",
-    width: 120,
+    width: 136,
     value: ({ state }) => state[0],
     canFilter: true,
     cell: ({ state: [label, tone] }) => <Badge tone={tone}>{label}</Badge>,

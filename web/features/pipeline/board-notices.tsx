@@ -26,10 +26,7 @@ export const BoardNotices = ({ jobId, jobStatus, className, onCloseJob, onReply 
     columns.reduce((total, { step, count }) => total + (step.stage === "hired" ? count : 0), 0),
   );
   const suggestsClosing =
-    onCloseJob !== undefined &&
-    hired > 0 &&
-    isDismissed === false &&
-    (jobStatus === "active" || jobStatus === "paused");
+    onCloseJob !== undefined && hired > 0 && !isDismissed && (jobStatus === "active" || jobStatus === "paused");
   const offersReply = onReply !== undefined && jobStatus === "closed" && waiting > 0;
   const withInterview = [...candidates.values()].filter(
     ({ stage, nextInterviewAt }) => stage === "hired" && nextInterviewAt !== null,

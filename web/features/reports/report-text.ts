@@ -38,6 +38,8 @@ export const groupLabel = (metric: MetricKey, group: string): string => {
 };
 
 export const periodLabels = {
+  month: "This month",
+  "last-month": "Last month",
   "30": "Last 30 days",
   "90": "Last 90 days",
   "365": "Last 12 months",

@@ -74,7 +74,7 @@ export const useWorkspaceCommands = (pages: readonly NavigationPage[]): CommandS
       id: "invite",
       title: "Invite team members",
       icon: UserPlus,
-      target: "/platform/settings#members",
+      target: "/platform/settings#invitations",
       keywords: "add people member",
     },
     { id: "sidebar", title: "Collapse or expand the sidebar", icon: PanelLeft, target: toggleSidebar },

@@ -50,7 +50,7 @@ const PanelBar = ({ title, id, onClose, onOpen }: BarProps) => {
       if (neighbor !== undefined) void client.prefetchQuery({ ...queryOf(neighbor), staleTime: 30_000 });
   }, [client, next, previous]);
   return (
-    <div className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line px-4 py-2 md:px-6">
+    <div className="sticky top-0 z-10 flex min-h-14 shrink-0 items-center gap-1 border-b border-line bg-card px-4 py-2 md:px-6">
       {title}
       {index !== -1 && (
         <>
@@ -102,14 +102,18 @@ const CandidatePanel = ({ id }: { readonly id: string }) => {
   const { open, close } = useCandidatePanel();
   const { data: page, error, refetch } = useQuery({ ...queryOf(id), staleTime: 5000 });
   const shownId = useRef(id);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     shownId.current = id;
+    panel.current?.scrollTo({ top: 0 });
   }, [id]);
   useEffect(() => () => focusLink(shownId.current), []);
   return (
+    // The bar is inside the scroller, so that Page Down scrolls the panel while the name has the focus.
     <aside
+      ref={panel}
       aria-label="Candidate"
-      className="fixed inset-y-0 right-0 z-30 flex w-full animate-slide flex-col border-l border-line bg-card shadow-float md:w-[min(760px,calc(100vw-300px))]"
+      className="fixed inset-y-0 right-0 z-30 flex w-full animate-slide scroll-pt-14 flex-col overflow-y-auto overscroll-contain border-l border-line bg-card shadow-float md:w-[min(760px,calc(100vw-300px))]"
     >
       <PanelBar
         id={id}
@@ -130,7 +134,7 @@ const CandidatePanel = ({ id }: { readonly id: string }) => {
           </h2>
         }
       />
-      <div key={id} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-5 pb-16 md:px-6">
+      <div key={id} className="flex-1 px-4 pt-5 pb-16 md:px-6">
         {page !== undefined ? (
           <CandidatePanelContent key={page.id} {...candidateParts(page)} />
         ) : error === null ? (

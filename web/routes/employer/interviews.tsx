@@ -65,7 +65,9 @@ interface ViewProps {
 const WorkspaceInterviews = ({ view, now }: ViewProps) => {
   const { hasWorkspace } = useViewer();
   const { interviews } = useEndpoint(listInterviews, {});
-  const shown = view === "scheduled" ? interviews.filter(({ status }) => status === "scheduled") : interviews;
+  // The server lists the latest first; of those to come, the next is first.
+  const shown =
+    view === "scheduled" ? interviews.filter(({ status }) => status === "scheduled").toReversed() : interviews;
   return (
     <Page
       title="Interviews"

@@ -7,6 +7,7 @@ import { meContext } from "../../lib/auth/me-context.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { createCaller } from "../../lib/page/request-context.ts";
 import { prefetchFrame } from "../../lib/page/prefetch-frame.ts";
+import { DismissedContext, parseDismissed } from "../../lib/use-dismissed.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { RenderedAtContext } from "../../lib/use-now.ts";
 import { useSyncHint } from "../../lib/page/visitor-hint.ts";
@@ -23,7 +24,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = async (args: Route.LoaderArgs) => ({ ...(await prefetchFrame(args)), renderedAt: Date.now() });
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await prefetchFrame(args)),
+  renderedAt: Date.now(),
+  dismissed: parseDismissed(args.request.headers.get("cookie") ?? ""),
+});
 
 /** Switching tabs within a page doesn't reload the workspace. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -54,7 +59,7 @@ const OpenCandidate = () => {
   );
 };
 
-const WorkspaceLayout = ({ loaderData: { renderedAt } }: Route.ComponentProps) => {
+const WorkspaceLayout = ({ loaderData: { renderedAt, dismissed } }: Route.ComponentProps) => {
   const me = useEndpoint(readMe, {});
   useSyncHint(me.person?.kind ?? null);
   return (
@@ -63,8 +68,10 @@ const WorkspaceLayout = ({ loaderData: { renderedAt } }: Route.ComponentProps) =
         <TwoFactorRequired name={me.workspace.name} />
       ) : (
         <RenderedAtContext value={renderedAt}>
-          <Outlet />
-          <OpenCandidate />
+          <DismissedContext value={dismissed}>
+            <Outlet />
+            <OpenCandidate />
+          </DismissedContext>
         </RenderedAtContext>
       )}
     </WorkspaceFrame>

@@ -54,7 +54,7 @@ const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
         <div className="flex flex-wrap items-center gap-6">
           <img
             src={expert.image}
-            alt={`Portrait of ${expert.name}, drawn`}
+            alt={`Illustrated portrait of ${expert.name}`}
             width={128}
             height={128}
             className="size-24 rounded-card md:size-32"
@@ -84,7 +84,7 @@ const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
         </p>
         {expert.isSample && (
           <p className="mt-5 border-t border-line pt-4 text-[13px]/5 text-ink-3">
-            Sample profile: this person is invented.
+            Sample profile: this person is fictional.
           </p>
         )}
       </aside>

@@ -91,7 +91,7 @@ const TemplatePreview = ({ facts, me }: { readonly facts: ReplyTemplateFacts; re
         {textOr(fillTemplate(facts.subject, example), "Subject")}
       </h3>
       <p className="mt-4 text-base/[26px] whitespace-pre-line wrap-anywhere text-ink-2">
-        {textOr(fillTemplate(facts.body, example), "The words follow here.")}
+        {textOr(fillTemplate(facts.body, example), "Your message will appear here.")}
       </p>
     </article>
   );

@@ -30,7 +30,7 @@ export const ConfidentialSearch = () => (
       </ul>
     </div>
     <figcaption className="mt-3 text-[13px]/5 text-ink-3">
-      A sample of the weekly report. The search is invented.
+      A sample of the weekly report. The search is fictional.
     </figcaption>
   </figure>
 );

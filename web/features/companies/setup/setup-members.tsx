@@ -58,7 +58,7 @@ export const Members = ({ row, members, onRemove, error }: MembersProps) => {
     <fieldset className="min-w-0">
       <legend className="text-[20px]/7 font-[640] tracking-[-0.015em] font-display">Team Members</legend>
       <p className="mt-1 text-[15px]/6 text-ink-2">
-        You&apos;re already in the team as its lead. We&apos;ll email an invitation to everyone you add.
+        You&apos;re already on the team as its lead. We&apos;ll email an invitation to everyone you add.
       </p>
       <div className="mt-4 grid gap-4 rounded-card bg-paper-2 p-4 sm:grid-cols-2 sm:p-5">
         <Field label="Email" error={errors.email} className="sm:col-span-2">
