@@ -179,7 +179,7 @@ test("leaving the workspace removes a member's panel seats and hours", async () 
   await owner.db
     .delete(companyMembers)
     .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, tom.userId)));
-  expect(eventIn(await emailTo(tom.email, "You've been removed from the interview panel"))).toMatchObject({
+  expect(eventIn(await emailTo(tom.email, "You're no longer on the panel"))).toMatchObject({
     method: "CANCEL",
   });
   expect(await owner.db.$count(memberHours, eq(memberHours.userId, tom.userId))).toBe(0);
@@ -231,7 +231,7 @@ test("changing a panel notifies joining and leaving members and the candidate on
   expect(eventIn(toThem).uid).toBe(toAna.uid);
 
   expect((await seat([ana, bo])).statusCode).toBe(200);
-  expect(eventIn(await emailTo(tom.email, "You've been removed from the interview panel"))).toMatchObject({
+  expect(eventIn(await emailTo(tom.email, "You're no longer on the panel"))).toMatchObject({
     method: "CANCEL",
     uid: toAna.uid,
   });

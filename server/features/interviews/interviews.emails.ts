@@ -143,7 +143,7 @@ export const panelMembershipEmail = (
 ): EmailContent => {
   const isAdded = change === "added";
   return {
-    subject: `${isAdded ? "You're on the interview panel" : "You've been removed from the interview panel"}: ${input.candidate}, ${shortSlot(input.scheduledAt, timeZone)}`,
+    subject: `${isAdded ? "You're on the interview panel" : "You're no longer on the panel"}: ${input.candidate}, ${shortSlot(input.scheduledAt, timeZone)}`,
     paragraphs: isAdded
       ? [
           greeting(firstNameOf(recipientName)),
@@ -163,7 +163,7 @@ export const panelMembershipEmail = (
           ["Time", formatWithZone(input.scheduledAt, timeZone)],
         ],
     ...(isAdded && link !== null ? { button: { label: "View interview", url: link } } : {}),
-    reason: panelReason,
+    reason: isAdded ? panelReason : "You're getting this email because you were on this interview panel.",
   };
 };
 
