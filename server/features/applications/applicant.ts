@@ -1,24 +1,28 @@
 /** An applicant from the form, a resume or a profile, in the shape of a candidate record. */
 import type { Application, ResumeState } from "#domain/applications/application.ts";
 import { workedTime } from "#domain/matching/facts/worked-months.ts";
-import type { Education, Position } from "#domain/profiles/history.ts";
+import type { Position } from "#domain/profiles/history.ts";
 import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
+import type { candidates } from "../../db/tables/candidates.ts";
 
-export interface Applicant {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly location: string | null;
-  readonly currentTitle: string | null;
-  readonly currentCompany: string | null;
-  readonly experience: number | null;
-  readonly skills: string[];
-  readonly summary: string | null;
-  readonly workHistory: readonly Position[];
-  readonly education: readonly Education[];
-}
+/** Columns that an application doesn't fill. A new column must be filled below or be named here. */
+type OtherColumn =
+  | "id"
+  | "companyId"
+  | "resumeUrl"
+  | "linkedinUrl"
+  | "portfolioUrl"
+  | "desiredSalary"
+  | "availability"
+  | "source"
+  | "notes"
+  | "isSample"
+  | "searchVector"
+  | "createdAt"
+  | "updatedAt";
+
+export type Applicant = Readonly<Omit<typeof candidates.$inferSelect, OtherColumn>>;
 
 export interface ResumeFile {
   readonly fileName: string;
