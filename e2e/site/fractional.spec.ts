@@ -196,7 +196,7 @@ test.describe("the talent pool", () => {
     await queryDatabase(updateSkills, [six.slug, six.skills.slice(0, 6)]);
     try {
       await page.goto("/fractional-talent");
-      const skills = (name: string) => page.getByRole("list", { name: `Skills of ${name}` }).getByRole("listitem");
+      const skills = (name: string) => page.getByRole("list", { name: `${name}'s skills` }).getByRole("listitem");
       await expect(skills(five.name)).toHaveText(five.skills.slice(0, 5));
       await expect(skills(six.name)).toHaveText([...six.skills.slice(0, 5), "+1 more"]);
       for (const expert of others)

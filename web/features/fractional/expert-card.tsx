@@ -26,7 +26,7 @@ export const ExpertCard = ({ expert }: { readonly expert: Expert }) => {
         </div>
       </div>
       <p className="mt-5 text-base/[26px] text-ink-2">{expert.bio}</p>
-      <ul aria-label={`${expert.name}’s skills`} className="mt-5 flex flex-wrap gap-2">
+      <ul aria-label={`${expert.name}'s skills`} className="mt-5 flex flex-wrap gap-2">
         {expert.skills.slice(0, maxSkillsShown).map((skill) => (
           <li key={skill}>
             <Badge>{skill}</Badge>
