@@ -10,9 +10,12 @@ const toneOf = ({ stage, status }: MatchApplication): Tone => {
 
 export const ApplicationBadges = ({ applications }: { readonly applications: readonly MatchApplication[] }) =>
   applications.map((application) => (
-    <Badge key={application.id} tone={toneOf(application)}>
-      <span className="max-w-[64vw] truncate">
-        {application.status === "withdrawn" ? "Withdrawn" : capitalize(application.stage)} · {application.jobTitle}
-      </span>
-    </Badge>
+    // The grid lets a long badge shrink to the width of a phone.
+    <span key={application.id} className="grid min-w-0 grid-cols-[minmax(0,auto)]" title={application.jobTitle}>
+      <Badge tone={toneOf(application)}>
+        <span className="min-w-0 truncate">
+          {application.status === "withdrawn" ? "Withdrawn" : capitalize(application.stage)} · {application.jobTitle}
+        </span>
+      </Badge>
+    </span>
   ));
