@@ -103,7 +103,7 @@ test("a recruiter gains and loses access, and sees which workspace is open", asy
   await open(at, dashboard);
   await at.getByRole("button", { name: /switch workspace/ }).click();
   await at.getByRole("menuitem", { name: "Open Clinics" }).click();
-  await expect(at.getByRole("complementary", { name: "Recruiter" })).toContainText("as a recruiter of Cohire");
+  await expect(at.getByRole("complementary", { name: "Recruiter" })).toContainText("as a Cohire recruiter");
   await expect(at.getByRole("banner")).toContainText("Open Clinics");
   await expect(at.getByRole("button", { name: "New Job" })).toBeVisible();
   await expect(at.getByRole("button", { name: "Create Team" })).toHaveCount(0);
