@@ -60,7 +60,7 @@ const NotFound = () => (
 );
 
 /** The error is either a response thrown by a loader or the error of a refreshed query. */
-const isNotFound = (error: unknown): boolean => (error as { readonly status?: unknown } | null)?.status === 404;
+export const isNotFound = (error: unknown): boolean => (error as { readonly status?: unknown } | null)?.status === 404;
 
 /** The message for the current route error, without a frame. */
 export const RouteErrorMessage = () => {
@@ -73,32 +73,6 @@ export const RouteErrorMessage = () => {
         text={`We couldn't load this page. Try again in a moment, or email us at ${brand.email}.`}
       />
     </>
-  );
-};
-
-interface FrameErrorProps {
-  readonly homePath: string;
-  readonly homeLabel: string;
-}
-
-/** The same inside the frame of a workspace or the desk. */
-export const FrameErrorMessage = ({ homePath, homeLabel }: FrameErrorProps) => {
-  const isMissing = isNotFound(useRouteError());
-  const title = isMissing ? "We can't find this page" : "Something went wrong";
-  return (
-    <div className="grid flex-1 place-content-center px-4 py-20">
-      <title>{`${title} | ${brand.name}`}</title>
-      {isMissing && <meta name="robots" content="noindex" />}
-      <h1 className="text-[28px]/[1.2]">{title}</h1>
-      <p className="mt-3 max-w-[52ch] text-base/6 text-ink-2">
-        {isMissing
-          ? "It may have been deleted, or you don't have access to it."
-          : `We couldn't load this page. Try again in a moment, or email us at ${brand.email}.`}
-      </p>
-      <Link to={homePath} className={buttonClass("secondary", "medium", "mt-6 justify-self-start")}>
-        {homeLabel}
-      </Link>
-    </div>
   );
 };
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
-import { FrameErrorMessage, Problem } from "../../layout/error-page.tsx";
+import { FrameErrorMessage } from "../../layout/app/frame-error.tsx";
+import { Problem } from "../../layout/error-page.tsx";
 import { WorkspaceFrame } from "../../layout/app/workspace-frame.tsx";
 import { meContext } from "../../lib/auth/me-context.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
