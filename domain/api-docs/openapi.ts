@@ -21,7 +21,7 @@ const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   email_not_confirmed: "The token's creator hasn't confirmed their email address.",
   not_found: "Not found in this workspace.",
   conflict: "Someone changed it first, or the request conflicts with existing data.",
-  gone: "It's no longer available, or the link has expired.",
+  gone: "It's no longer available, or the link no longer works.",
   too_large: "The body is too large.",
   wrong_type: "The body's content type isn't accepted.",
   unreadable: "We couldn't read the file.",

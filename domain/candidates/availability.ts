@@ -1,9 +1,9 @@
 /** When a candidate can start, in their own words. */
 
-/** The stored value where nobody has stated it. The column's default claims more, so every insert names a value. */
+/** The stored value if no one has stated it. The column's default claims more, so every insert states a value. */
 export const unknownAvailability = "unknown";
 
-/** Null where nobody has stated it. */
+/** Null if no one has stated it. */
 export const statedAvailability = (stored: string): string | null => (stored === unknownAvailability ? null : stored);
 
 export const storedAvailability = (stated: string | null): string => stated ?? unknownAvailability;

@@ -29,7 +29,7 @@ export const candidateFields = z.object({
   currentCompany: optionalLine(255),
   years: z.int().min(0, "Enter a number from 0 to 80").max(80, "Enter a number from 0 to 80").nullable(),
   desiredSalary: z.number().min(0, "Enter an amount").max(9_999_999_999, "Enter an amount").nullable(),
-  /** Null where nobody has stated it. */
+  /** Null if no one has stated it. */
   availability: optionalLine(50),
   source: optionalLine(100),
   linkedinUrl: webAddress,

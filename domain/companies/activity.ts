@@ -93,8 +93,7 @@ const actorsWithoutAccount: Readonly<Partial<Record<AuditAction, string>>> = {
 export const unnamedActorLabel = (action: AuditAction): string => actorsWithoutAccount[action] ?? "A former member";
 
 /** The label of a client reviewer, who acts by a link. */
-export const clientActorLabel = ({ name, email }: { readonly name: string; readonly email: string }): string =>
-  `${name === "" ? email : name} (client)`;
+export const clientActorLabel = (name: string): string => `${name} (client)`;
 
 const activityEntry = z.object({
   id: z.uuid(),

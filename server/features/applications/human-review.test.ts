@@ -65,7 +65,7 @@ test("marks who asked for a human review, and lists them until a person moves th
   expect([await open(), await marks()]).toEqual([0, [true, false]]);
 });
 
-test("marks nobody else, and a request by link counts from then on", async () => {
+test("marks no one else, and a request by link counts from then on", async () => {
   const { items, marks, open, move, choose } = await anApplicant();
   expect([await marks(), (await items()).applicants.count, await open()]).toEqual([[false, false], 1, 0]);
   await move("applied", "screening");

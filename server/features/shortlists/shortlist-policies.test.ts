@@ -203,7 +203,9 @@ test("erasing a reader's address keeps their answers without the name", async ()
   const tables = await dumpTables(owner.db, []);
   const holding = Object.entries(tables).filter(([, rows]) => JSON.stringify(rows).includes("Quillfeather"));
   expect(holding.map(([table]) => table)).toEqual([]);
-  expect((await admin.get("/api/workspace/activity")).body).not.toContain("Quillfeather");
+  const activity = (await admin.get("/api/workspace/activity")).body;
+  expect(activity).not.toContain("Quillfeather");
+  expect(activity).toContain("Erased person (client)");
 });
 
 test("merging two listed records joins consents and answers; unmerging restores them", async () => {

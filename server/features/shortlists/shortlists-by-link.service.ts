@@ -238,7 +238,7 @@ const writeAnswer = async (db: Database, { open, applicationId, answer, now }: A
   await recordAudit(db, {
     companyId,
     userId: null,
-    actor: clientActorLabel(reader),
+    actor: clientActorLabel(reader.name),
     action: "shortlist.answered",
     subject: `${verdictLabels[verdict]} to ${nameOf(about.candidate)}, ${job.title}`,
     subjectId: applicationId,

@@ -1,4 +1,4 @@
-/** Where a matched candidate stands on the job, and the jobs for which they were hired. */
+/** A matched candidate's stage on the job, and the jobs they were hired for. */
 import type { MatchApplication } from "#domain/matching/endpoints/match-candidates.ts";
 import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";

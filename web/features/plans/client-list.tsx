@@ -12,7 +12,8 @@ import { postingsText } from "../../sections/workspace/plan-line.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { controlClass } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -46,12 +47,11 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
         event.preventDefault();
         void save();
       }}
-      className="grid gap-2"
+      className="grid gap-4"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="w-44">
+      <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
+        <Field label="Plan">
           <NativeSelect
-            aria-label="Plan"
             value={plan}
             onChange={(event) => setChosen(event.target.value as PlanKey | "")}
             className="h-11! text-[15px]!"
@@ -63,22 +63,27 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
               </option>
             ))}
           </NativeSelect>
-        </div>
-        <div className="w-44">
-          <input
+        </Field>
+        <Field label="Last day" hint="Leave it empty for no end date">
+          <Input
             type="date"
-            aria-label="Last day (leave empty for no end date)"
             value={endsOn}
             disabled={plan === ""}
             onChange={(event) => setEndsOn(event.target.value)}
-            className={controlClass("h-11 px-3 text-[15px]")}
+            className="h-11! text-[15px]!"
           />
-        </div>
-        <Button type="submit" variant="secondary" disabled={isUnchanged} busy={change.busy && "Saving"}>
-          Save
-        </Button>
+        </Field>
       </div>
       <FailureNotice text={change.failure} />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        disabled={isUnchanged}
+        busy={change.busy && "Saving"}
+      >
+        Save plan
+      </Button>
     </form>
   );
 };
@@ -176,13 +181,14 @@ interface ClientDialogProps {
 const ClientDialog = ({ client, onClose }: ClientDialogProps) => (
   <Dialog open onOpenChange={onClose} title={client.name}>
     <p className="text-sm/5 text-ink-3 tabular-nums">
-      {postingsText(client.plan)}. Since <Timestamp iso={client.createdAt} />
+      Client since <Timestamp iso={client.createdAt} /> · {postingsText(client.plan)}
+      {client.website !== null && ` · ${client.website}`}
       {client.setBy !== null && client.setAt !== null && (
         <>
-          , set by {client.setBy} <Timestamp iso={client.setAt} />
+          {" "}
+          · Plan set by {client.setBy} on <Timestamp iso={client.setAt} />
         </>
       )}
-      {client.website !== null && `. Website: ${client.website}`}
     </p>
     <h3 className="mt-6 mb-2 flex items-center gap-3 text-base">
       Plan <Badge tone={stateTones[client.plan.state]}>{stateLabels(client)}</Badge>

@@ -38,7 +38,8 @@ export const NetworkDecision = ({ client }: { readonly client: Client }) => {
       )}
       {client.network !== "declined" && (
         <Button variant="quiet" size="small" busy={change.busy && "Saving"} onClick={decide("declined")}>
-          Decline<span className="sr-only"> network access for {client.name}</span>
+          {client.network === "approved" || client.network === "proven" ? "Revoke" : "Decline"}
+          <span className="sr-only"> network access for {client.name}</span>
         </Button>
       )}
       <FailureNotice text={change.failure} />

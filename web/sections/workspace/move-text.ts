@@ -43,7 +43,7 @@ const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeri
 /** A response is due at the end of a day in UTC, so the day is the same for everyone. */
 export const dueDay = (dueAt: string): string => shortDay.format(new Date(dueAt));
 
-/** Only an applicant was promised a date, not a candidate whom the team added. */
+/** Only an applicant was promised a date, not a candidate that the team added. */
 export const answerDateText = (
   dueAt: string,
   { wasAdded, isOverdue }: { readonly wasAdded: boolean; readonly isOverdue: boolean },

@@ -10,7 +10,9 @@ const daysLeftText = ({ daysLeft }: PlanInUse): string => {
 
 export const postingsText = ({ state, active, postings }: PlanInUse): string => {
   if (state === "ended") return `${active} ${active === 1 ? "posting" : "postings"} active`;
-  return postings === null ? `${active} active postings, no limit` : `${active} of ${postings} postings active`;
+  return postings === null
+    ? `${active} active ${active === 1 ? "posting" : "postings"}, no limit`
+    : `${active} of ${postings} postings active`;
 };
 
 const contactLink = (

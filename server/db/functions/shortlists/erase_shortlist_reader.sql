@@ -9,9 +9,9 @@ BEGIN
         AND p.application_id IN (SELECT e.application_id FROM shortlist_entries e WHERE e.shortlist_id = reader.shortlist_id
           UNION SELECT a.application_id FROM shortlist_answers a WHERE a.reader_id = reader.id);
     UPDATE audit_log l SET details = l.details || jsonb_strip_nulls(jsonb_build_object(
-        'subject', replace(l.details ->> 'subject', reader.name, 'Erased person'), 'actor', replace(l.details ->> 'actor', reader.name, 'Erased person')))
+        'subject', replace(l.details ->> 'subject', reader.name, 'Erased person'), 'actor', CASE WHEN l.details ->> 'actor' = reader.name || ' (client)' THEN 'Erased person (client)' END))
       WHERE l.company_id = reader.company_id AND l.subject_type = 'shortlist'
-        AND (strpos(l.details ->> 'subject', reader.name) > 0 OR strpos(l.details ->> 'actor', reader.name) > 0);
+        AND (strpos(l.details ->> 'subject', reader.name) > 0 OR l.details ->> 'actor' = reader.name || ' (client)');
     PERFORM erase_mails('{}', ARRAY[reader.id], '-infinity', cut), erase_tasks(ARRAY[reader.id], '{}', '-infinity', cut);
     UPDATE shortlist_readers SET name = 'Erased person', email = 'erased-' || id || '@erased.invalid', revoked_at = coalesce(revoked_at, cut) WHERE id = reader.id;
   END LOOP;
