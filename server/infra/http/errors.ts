@@ -10,7 +10,7 @@ const defaultMessage: Readonly<Record<ErrorCode, string>> = {
   second_factor_needed: "Set up two-factor authentication on your account page, or sign in with a passkey.",
   step_up_needed: "Confirm it's you to continue.",
   email_not_confirmed: "Confirm your email address first.",
-  not_found: "Not found.",
+  not_found: "This no longer exists, or you don't have access to it. Reload the page and try again.",
   conflict: "This has changed in the meantime. Reload and try again.",
   gone: "This is no longer available.",
   too_large: "This is too large.",
