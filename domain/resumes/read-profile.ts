@@ -8,7 +8,15 @@ import { cutInjections } from "./injection/cut-injections.ts";
 import { isLinkedinPdf, readLinkedinJobs, titleInHeadline } from "./import/linkedin-pdf.ts";
 import { findName } from "./fields/name.ts";
 import { countryOf } from "./fields/locations.ts";
-import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
+import {
+  emptyProfile,
+  noFields,
+  type ReadExperience,
+  type ReadField,
+  type ReadFields,
+  type ReadFlag,
+  type ReadProfile,
+} from "./read-resume.ts";
 import { linesUnder, sectionsOf } from "./sections/sections.ts";
 import { readSkills } from "./fields/skills.ts";
 import { joinTableRows, joinHyphenated } from "./layout/wrapped-lines.ts";
@@ -88,6 +96,7 @@ export const readProfile = (
   return {
     flags: [...cleaned.flags],
     profile: {
+      ...emptyProfile,
       firstName: name?.first ?? "",
       lastName: name?.last ?? "",
       email: contact.email?.text ?? "",
@@ -104,6 +113,7 @@ export const readProfile = (
       })),
     },
     fields: {
+      ...noFields,
       name: name ? field(name.slice, "largest line that can be a name", name.confidence) : null,
       email: contact.email ? field(contact.email, "pattern", 0.99) : null,
       phone: phone?.value

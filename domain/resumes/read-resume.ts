@@ -35,6 +35,42 @@ export interface ReadEducation {
   readonly year: number | null;
 }
 
+export const credentialStatuses = ["held", "in_progress", "lapsed"] as const;
+
+/** A license or a certification. Dates are YYYY-MM or YYYY. What is not printed is empty or null. */
+export interface ReadCredential {
+  readonly name: string;
+  readonly issuer: string;
+  readonly number: string;
+  /** The state or country in which it is valid. */
+  readonly region: string;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly status: (typeof credentialStatuses)[number];
+}
+
+export interface ReadLanguage {
+  readonly name: string;
+  /** As printed: "native", "B2". */
+  readonly level: string;
+}
+
+export interface ReadProject {
+  readonly name: string;
+  readonly description: string;
+  readonly start: string;
+  readonly end: string | null;
+  readonly url: string;
+}
+
+export interface ReadVolunteering {
+  readonly role: string;
+  readonly organization: string;
+  readonly start: string;
+  readonly end: string | null;
+  readonly description: string;
+}
+
 export interface ReadProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -46,6 +82,10 @@ export interface ReadProfile {
   readonly skills: readonly string[];
   readonly experience: readonly ReadExperience[];
   readonly education: readonly ReadEducation[];
+  readonly credentials: readonly ReadCredential[];
+  readonly languages: readonly ReadLanguage[];
+  readonly projects: readonly ReadProject[];
+  readonly volunteering: readonly ReadVolunteering[];
 }
 
 export interface ReadExperienceFields {
@@ -61,6 +101,14 @@ export interface ReadEducationFields {
   readonly year: ReadField | null;
 }
 
+/** A printed line that no field took. */
+export interface NotImported {
+  /** The heading above it, or empty. */
+  readonly heading: string;
+  readonly text: string;
+  readonly span: Span;
+}
+
 /** The same order as in the profile: fields.skills[2] is the evidence of profile.skills[2]. */
 export interface ReadFields {
   readonly name: ReadField | null;
@@ -72,6 +120,12 @@ export interface ReadFields {
   readonly skills: readonly ReadField[];
   readonly experience: readonly ReadExperienceFields[];
   readonly education: readonly ReadEducationFields[];
+  /** One for each entry, with the name as its value and the span of the whole entry. */
+  readonly credentials: readonly ReadField[];
+  readonly languages: readonly ReadField[];
+  readonly projects: readonly ReadField[];
+  readonly volunteering: readonly ReadField[];
+  readonly notImported: readonly NotImported[];
 }
 
 export const hiddenReasons = ["same_color", "tiny", "off_page", "covered", "invisible"] as const;
@@ -108,6 +162,10 @@ export const emptyProfile: ReadProfile = {
   skills: [],
   experience: [],
   education: [],
+  credentials: [],
+  languages: [],
+  projects: [],
+  volunteering: [],
 };
 
 export const noFields: ReadFields = {
@@ -120,6 +178,11 @@ export const noFields: ReadFields = {
   skills: [],
   experience: [],
   education: [],
+  credentials: [],
+  languages: [],
+  projects: [],
+  volunteering: [],
+  notImported: [],
 };
 
 export const unreadResume = (status: "needs_ocr" | "unreadable", pages = 0): ReadResume => ({

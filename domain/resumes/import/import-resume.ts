@@ -1,7 +1,7 @@
 /** A resume uploaded as a file: allowed types, maximum size, the response, and retention. */
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { hiddenReasons, type ReadResume } from "../read-resume.ts";
+import { credentialStatuses, hiddenReasons, type ReadResume } from "../read-resume.ts";
 
 export const resumeExtensions = [".pdf", ".docx", ".txt"] as const;
 
@@ -43,6 +43,43 @@ const parsedProfile = z.object({
     }),
   ),
   education: z.array(z.object({ institution: z.string(), degree: z.string(), year: z.int().nullable() })),
+  // Readings stored before these fields existed don't have them.
+  credentials: z
+    .array(
+      z.object({
+        name: z.string(),
+        issuer: z.string(),
+        number: z.string(),
+        region: z.string(),
+        validFrom: z.string().nullable(),
+        validTo: z.string().nullable(),
+        status: z.enum(credentialStatuses),
+      }),
+    )
+    .default([]),
+  languages: z.array(z.object({ name: z.string(), level: z.string() })).default([]),
+  projects: z
+    .array(
+      z.object({
+        name: z.string(),
+        description: z.string(),
+        start: z.string(),
+        end: z.string().nullable(),
+        url: z.string(),
+      }),
+    )
+    .default([]),
+  volunteering: z
+    .array(
+      z.object({
+        role: z.string(),
+        organization: z.string(),
+        start: z.string(),
+        end: z.string().nullable(),
+        description: z.string(),
+      }),
+    )
+    .default([]),
 });
 
 const parsedFields = z.object({
@@ -57,6 +94,11 @@ const parsedFields = z.object({
     z.object({ title: nullableField, company: nullableField, dates: nullableField, description: z.array(field) }),
   ),
   education: z.array(z.object({ institution: nullableField, degree: nullableField, year: nullableField })),
+  credentials: z.array(field).default([]),
+  languages: z.array(field).default([]),
+  projects: z.array(field).default([]),
+  volunteering: z.array(field).default([]),
+  notImported: z.array(z.object({ heading: z.string(), text: z.string(), span })).default([]),
 });
 
 const parserFlag = z.object({

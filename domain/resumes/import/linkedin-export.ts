@@ -3,7 +3,7 @@ import { csvRecords } from "./csv.ts";
 import { singleDatesIn, yearsIn } from "../fields/dates.ts";
 import { countryOf } from "../fields/locations.ts";
 import type { ProfileDeps } from "../read-profile.ts";
-import type { ReadProfile } from "../read-resume.ts";
+import { emptyProfile, type ReadProfile } from "../read-resume.ts";
 
 /** File names as LinkedIn gives them, without folder, case and spaces. */
 const linkedinFiles = [
@@ -68,6 +68,7 @@ export const readLinkedinFiles = (files: ReadonlyMap<LinkedinFile, string>, deps
     .filter(({ title, company }) => title !== "" || company !== "");
   const location = profileField("geolocation") || profileField("address");
   return {
+    ...emptyProfile,
     firstName: profileField("firstname"),
     lastName: profileField("lastname"),
     email: emailOf(rowsOf("emailaddresses.csv")),

@@ -32,6 +32,10 @@ const profile = z.object({
   skills: z.array(z.string()).catch([]),
   experience: z.array(job).catch([]),
   education: z.array(school).catch([]),
+  credentials: parsedResume.shape.profile.shape.credentials.catch([]),
+  languages: parsedResume.shape.profile.shape.languages.catch([]),
+  projects: parsedResume.shape.profile.shape.projects.catch([]),
+  volunteering: parsedResume.shape.profile.shape.volunteering.catch([]),
 }) satisfies z.ZodType<ParsedResume["profile"]>;
 
 const { shape } = parsedResume;
@@ -45,7 +49,17 @@ const answer = z.object({
   flags: shape.flags.catch([]),
   text,
   profile,
-  fields: shape.fields.catch({ ...noFields, skills: [], experience: [], education: [] }),
+  fields: shape.fields.catch({
+    ...noFields,
+    skills: [],
+    experience: [],
+    education: [],
+    credentials: [],
+    languages: [],
+    projects: [],
+    volunteering: [],
+    notImported: [],
+  }),
   skillNames: shape.skillNames.catch({}),
 }) satisfies z.ZodType<ParsedResume>;
 

@@ -3,15 +3,16 @@
  * point at.
  */
 import { isInjectionByRule } from "./injection-rules.ts";
-import type {
-  ReadEducation,
-  ReadEducationFields,
-  ReadExperience,
-  ReadExperienceFields,
-  ReadField,
-  ReadFlag,
-  ReadProfile,
-  ReadResume,
+import {
+  noFields,
+  type ReadEducation,
+  type ReadEducationFields,
+  type ReadExperience,
+  type ReadExperienceFields,
+  type ReadField,
+  type ReadFlag,
+  type ReadProfile,
+  type ReadResume,
 } from "../read-resume.ts";
 
 interface Writer {
@@ -107,6 +108,7 @@ export const statedReading = (stated: ReadProfile, method: string, confidence: n
     return field;
   };
   const fields = {
+    ...noFields,
     name: line(`${profile.firstName} ${profile.lastName}`.trim()),
     title: line(profile.title),
     email: line(profile.email),
