@@ -7,3 +7,6 @@ const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeri
 
 /** "Jan 4, 2027". A day has no zone. */
 export const formatShortDay = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
+
+/** The same on the server and in the browser, so that a page renders alike in both. */
+export const utcToday = (): string => new Date().toISOString().slice(0, 10);

@@ -37,7 +37,13 @@ test("an unknown API path returns 404 in JSON, for every method", async () => {
   const app = await buildApp({ db, ...rest });
   for (const method of ["GET", "POST", "DELETE"] as const) {
     const response = await app.inject({ method, url: "/api/nothing" });
-    expect([response.statusCode, response.json()]).toEqual([404, { code: "not_found", message: "This no longer exists, or you don't have access to it. Reload the page and try again." }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      {
+        code: "not_found",
+        message: "This no longer exists, or you don't have access to it. Reload the page and try again.",
+      },
+    ]);
     expect(response.headers["x-content-type-options"]).toBe("nosniff");
     expect(response.headers["content-security-policy"]).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",

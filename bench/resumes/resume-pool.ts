@@ -40,6 +40,8 @@ const resumeLines = (person: ReturnType<typeof generateCandidate>): string[] => 
   ]),
   "Education",
   ...person.education.map(({ degree, school, year }) => `${degree}, ${school}, ${year}`),
+  "Certifications",
+  ...person.credentials.map(({ name }) => name),
   "Skills",
   person.skills.join(", "),
 ];

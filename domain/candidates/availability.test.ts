@@ -41,6 +41,9 @@ test("an unknown availability is empty, so that a merge takes the stated one", (
     skills: [],
     workHistory: [],
     education: [],
+    credentials: [],
+    languages: [],
+    volunteering: [],
   });
   expect(mergeRecords(record, { ...record, availability: "2 weeks" }, {}).availability).toBe("2 weeks");
 });

@@ -1,6 +1,7 @@
 /** The fields of a candidate's record in a workspace. */
 import { z } from "zod";
-import { education, position } from "../profiles/history.ts";
+import { credential, education, language, position, volunteering } from "../profiles/history.ts";
+import { listLimits } from "../profiles/profile.ts";
 import { uniqueSkills } from "../skills/unique-skills.ts";
 import { plainName } from "../text/plain-name.ts";
 
@@ -37,8 +38,11 @@ export const candidateFields = z.object({
   resumeUrl: webAddress,
   summary: optionalLine(10_000),
   skills: z.array(line(100).min(1)).max(200, "List at most 200 skills").transform(uniqueSkills),
-  workHistory: z.array(position).max(100),
-  education: z.array(education).max(50),
+  workHistory: z.array(position).max(listLimits.experience),
+  education: z.array(education).max(listLimits.education),
+  credentials: z.array(credential).max(listLimits.credentials),
+  languages: z.array(language).max(listLimits.languages),
+  volunteering: z.array(volunteering).max(listLimits.volunteering),
 });
 
 export type CandidateFields = z.output<typeof candidateFields>;
@@ -64,6 +68,9 @@ export const storedCandidateFields = z.object({
   skills: z.array(z.string()),
   workHistory: z.array(position),
   education: z.array(education),
+  credentials: z.array(credential),
+  languages: z.array(language),
+  volunteering: z.array(volunteering),
 }) satisfies z.ZodType<CandidateFields>;
 export type CandidateField = keyof CandidateFields;
 /** A partial update: absent fields stay as they are. */
@@ -90,10 +97,20 @@ export const candidateFieldLabels: Readonly<Record<CandidateField, string>> = {
   skills: "Skills",
   workHistory: "Work history",
   education: "Education",
+  credentials: "Licenses and certifications",
+  languages: "Languages",
+  volunteering: "Volunteer work",
 };
 
 /** A merge keeps the entries of both records for these fields and one value for all others. */
-export const combinedFields = ["skills", "workHistory", "education"] as const satisfies readonly CandidateField[];
+export const combinedFields = [
+  "skills",
+  "workHistory",
+  "education",
+  "credentials",
+  "languages",
+  "volunteering",
+] as const satisfies readonly CandidateField[];
 export const chosenFields = candidateFieldNames.filter(
   (field): field is Exclude<CandidateField, (typeof combinedFields)[number]> =>
     !combinedFields.some((each) => each === field),

@@ -8,6 +8,7 @@ import type { ReadResume } from "../resumes/read-resume.ts";
 import { skillKeyBy } from "../resumes/fields/skill-key.ts";
 import { skillNamesOf } from "../resumes/fields/skill-names.ts";
 import { type CandidateFields, candidateFieldNames, isEmptyField } from "./candidate-fields.ts";
+import { profileListsOf } from "./merge-records.ts";
 
 type ReadingParts = Pick<ParsedResume, "profile" | "fields" | "flags">;
 
@@ -15,13 +16,8 @@ export const fieldsFromResume = (record: CandidateFields, resume: ReadResume): P
   const { profile, fields, flags } = resume;
   // The cast is safe: the lists of the reading are readonly, and nothing below writes to them.
   const update = profileUpdateOf({ profile, fields, flags } as unknown as ReadingParts);
-  const { skills, experience, education } = mergeImport(
-    {
-      ...emptyProfile,
-      skills: [...record.skills],
-      experience: [...record.workHistory],
-      education: [...record.education],
-    },
+  const { skills, experience, education, credentials, languages, volunteering } = mergeImport(
+    { ...emptyProfile, ...profileListsOf(record) },
     update,
     skillKeyBy(skillNamesOf(resume.profile.skills)),
   );
@@ -38,6 +34,9 @@ export const fieldsFromResume = (record: CandidateFields, resume: ReadResume): P
     skills,
     workHistory: experience,
     education,
+    credentials,
+    languages,
+    volunteering,
   };
   return Object.fromEntries(
     candidateFieldNames.flatMap((field) => {

@@ -22,6 +22,9 @@ const empty: CandidateFields = {
   skills: [],
   workHistory: [],
   education: [],
+  credentials: [],
+  languages: [],
+  volunteering: [],
 };
 
 test("reports fields with different values and ignores case", () => {

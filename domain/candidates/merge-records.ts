@@ -1,14 +1,23 @@
 /** Merges two records: single fields as chosen, lists combined. */
 import { emptyProfile } from "../profiles/profile.ts";
 import { mergeImport } from "../resumes/import/merge-import.ts";
-import { type CandidateFields, type ChosenField, chosenFields, isEmptyField } from "./candidate-fields.ts";
+import {
+  type CandidateFields,
+  type ChosenField,
+  chosenFields,
+  type combinedFields,
+  isEmptyField,
+} from "./candidate-fields.ts";
 
 export type MergeChoices = Readonly<Partial<Record<ChosenField, "kept" | "other">>>;
 
-const pickLists = ({ skills, workHistory, education }: CandidateFields) => ({
-  skills: [...skills],
-  experience: [...workHistory],
-  education: [...education],
+export const profileListsOf = (fields: Pick<CandidateFields, (typeof combinedFields)[number]>) => ({
+  skills: [...fields.skills],
+  experience: [...fields.workHistory],
+  education: [...fields.education],
+  credentials: [...fields.credentials],
+  languages: [...fields.languages],
+  volunteering: [...fields.volunteering],
 });
 
 const normalizeForComparison = (value: string | number | null): string =>
@@ -31,7 +40,7 @@ export const mergeRecords = (
   other: CandidateFields,
   choices: MergeChoices,
 ): CandidateFields => {
-  const mergedLists = mergeImport({ ...emptyProfile, ...pickLists(keptRecord) }, pickLists(other));
+  const mergedLists = mergeImport({ ...emptyProfile, ...profileListsOf(keptRecord) }, profileListsOf(other));
   const singleFields = Object.fromEntries(
     chosenFields.map((field) => {
       const side = choices[field] ?? (isEmptyField(keptRecord[field]) ? "other" : "kept");
@@ -43,5 +52,8 @@ export const mergeRecords = (
     skills: mergedLists.skills,
     workHistory: mergedLists.experience,
     education: mergedLists.education,
+    credentials: mergedLists.credentials,
+    languages: mergedLists.languages,
+    volunteering: mergedLists.volunteering,
   };
 };

@@ -56,6 +56,20 @@ export const jsonResume = ({ profile, projects, integrations }: ExportedProfile,
       endDate: year === undefined ? undefined : String(year),
     }),
   ),
+  /** The format has name, issuer and date, and allows further fields. */
+  certificates: profile.credentials.map(({ validFrom, ...credential }) =>
+    omitEmpty({ ...credential, date: validFrom }),
+  ),
+  languages: profile.languages.map(({ name, level }) => omitEmpty({ language: name, fluency: level })),
+  volunteer: profile.volunteering.map(({ role, organization, start, end, description }) =>
+    omitEmpty({
+      organization,
+      position: role,
+      startDate: start,
+      endDate: end ?? undefined,
+      ...descriptionFields(description),
+    }),
+  ),
   skills: profile.skills.map((name) => ({ name })),
   projects: projects
     .filter(({ visibility }) => visibility !== "private")

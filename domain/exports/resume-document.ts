@@ -1,5 +1,7 @@
 /** The content of a resume in order, without layout. PDF and DOCX are both drawn from it. */
-import type { Education, Position } from "../profiles/history.ts";
+import { credentialDetails, credentialStatusText, languageLine } from "../profiles/entry-text.ts";
+import type { Credential, Education, Position, Volunteering } from "../profiles/history.ts";
+import { utcToday } from "../calendar-day.ts";
 import type { Integration } from "../profiles/integrations.ts";
 import type { Project } from "../profiles/portfolio.ts";
 import type { Profile } from "../profiles/profile.ts";
@@ -33,6 +35,9 @@ export interface ResumeDocument {
   readonly experience: readonly ResumeEntry[];
   readonly education: readonly ResumeEntry[];
   readonly projects: readonly ResumeEntry[];
+  readonly credentials: readonly ResumeEntry[];
+  readonly volunteering: readonly ResumeEntry[];
+  readonly languages: readonly string[];
   readonly skills: readonly string[];
 }
 
@@ -73,6 +78,20 @@ const schoolEntry = ({ degree, field, school, startYear, year }: Education): Res
   lines: [],
 });
 
+const credentialEntry = (credential: Credential, today: string): ResumeEntry => ({
+  title: normalizeSpaces(credential.name),
+  subtitle: nonEmptyTexts([credentialDetails(credential)]),
+  dates: credentialStatusText(credential, today),
+  lines: [],
+});
+
+const volunteeringEntry = ({ role, organization, start, end, description }: Volunteering): ResumeEntry => ({
+  title: normalizeSpaces(role),
+  subtitle: nonEmptyTexts([organization]),
+  dates: formatDateRange(start, end),
+  lines: toBulletPoints(description ?? ""),
+});
+
 const projectEntry = ({
   title,
   description,
@@ -94,7 +113,7 @@ const withTitle = (entry: ResumeEntry): ResumeEntry[] => {
 };
 
 /** Leaves out private projects, because a resume is made to be shared. */
-export const toResumeDocument = (exported: ExportedProfile): ResumeDocument => {
+export const toResumeDocument = (exported: ExportedProfile, today = utcToday()): ResumeDocument => {
   const { profile, projects } = exported;
   return {
     name: nonEmptyTexts([profile.firstName, profile.lastName]).join(" "),
@@ -107,6 +126,9 @@ export const toResumeDocument = (exported: ExportedProfile): ResumeDocument => {
       .filter(({ visibility }) => visibility !== "private")
       .map(projectEntry)
       .flatMap(withTitle),
+    credentials: profile.credentials.map((each) => credentialEntry(each, today)),
+    volunteering: profile.volunteering.map(volunteeringEntry).flatMap(withTitle),
+    languages: nonEmptyTexts(profile.languages.map(languageLine)),
     skills: nonEmptyTexts(profile.skills),
   };
 };

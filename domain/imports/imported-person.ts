@@ -1,6 +1,6 @@
 /** A person from an import: only what the source states. */
 import { workedTime } from "../matching/facts/worked-months.ts";
-import type { Education, Position } from "../profiles/history.ts";
+import type { Credential, Education, Language, Position, Volunteering } from "../profiles/history.ts";
 import type { ProfileUpdate } from "../profiles/profile.ts";
 
 export interface ImportedPerson {
@@ -22,6 +22,9 @@ export interface ImportedPerson {
   readonly notes: string | null;
   readonly workHistory: readonly Position[];
   readonly education: readonly Education[];
+  readonly credentials: readonly Credential[];
+  readonly languages: readonly Language[];
+  readonly volunteering: readonly Volunteering[];
 }
 
 const emptyToNull = (text: string | null | undefined): string | null =>
@@ -39,6 +42,9 @@ export const personFromReading = (
     skills = [],
     experience = [],
     education = [],
+    credentials = [],
+    languages = [],
+    volunteering = [],
   }: ProfileUpdate,
   email: string,
   month: string,
@@ -67,5 +73,8 @@ export const personFromReading = (
     notes: null,
     workHistory: experience ?? [],
     education: education ?? [],
+    credentials: credentials ?? [],
+    languages: languages ?? [],
+    volunteering: volunteering ?? [],
   };
 };

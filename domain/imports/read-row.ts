@@ -1,6 +1,7 @@
 /** Parses a CSV row into a person, or returns the problem. */
 import { unescapeFormula } from "../exports/spreadsheet-cell.ts";
 import { z } from "zod";
+import { listLimits } from "../profiles/profile.ts";
 import { webLinkOf } from "../profiles/web-link.ts";
 import type { PersonField } from "./person-columns.ts";
 import { cleanText } from "../text/clean-text.ts";
@@ -51,6 +52,16 @@ export const parseEmail = (cellText: string): string | undefined => {
   return address.safeParse(bare.trim()).data;
 };
 
+/** A cell that lists names, each once. */
+const namesIn = (cell: string, maxLength: number): readonly string[] => [
+  ...new Set(
+    cell
+      .split(/[,;|\n]/)
+      .map((name) => truncate(name, maxLength))
+      .filter((name) => name !== ""),
+  ),
+];
+
 const emptyToNull = (text: string): string | null => (text === "" ? null : text);
 
 const noEmailProblem = "No email address";
@@ -81,14 +92,7 @@ export const readRow = (
       currentTitle: emptyToNull(truncate(cellText("title"), 255)),
       currentCompany: emptyToNull(truncate(cellText("company"), 255)),
       location: emptyToNull(truncate(cellText("location"), 255)),
-      skills: [
-        ...new Set(
-          cellText("skills")
-            .split(/[,;|\n]/)
-            .map((skill) => truncate(skill, 100))
-            .filter((skill) => skill !== ""),
-        ),
-      ].slice(0, 200),
+      skills: namesIn(cellText("skills"), 100).slice(0, listLimits.skills),
       experience: parseYears(cellText("years")),
       desiredSalary: parseSalary(cellText("salary")),
       linkedinUrl: webLinkOf(cellText("linkedin")) ?? null,
@@ -98,6 +102,13 @@ export const readRow = (
       notes: emptyToNull(truncate(cellText("notes"), 10_000)),
       workHistory: [],
       education: [],
+      credentials: namesIn(cellText("credentials"), 255)
+        .slice(0, listLimits.credentials)
+        .map((name) => ({ name, status: "held" })),
+      languages: namesIn(cellText("languages"), 100)
+        .slice(0, listLimits.languages)
+        .map((name) => ({ name })),
+      volunteering: [],
     },
   };
 };

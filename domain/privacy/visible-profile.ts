@@ -1,7 +1,7 @@
 /** A profile as another viewer sees it, and the public profile page. The database decides what is visible. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { education, position } from "../profiles/history.ts";
+import { credential, education, language, position, volunteering } from "../profiles/history.ts";
 
 const visibleProject = z.object({
   title: z.string(),
@@ -27,9 +27,11 @@ export const visibleProfile = z.object({
   githubUrl: z.string().nullable(),
   resumeUrl: z.string().nullable(),
   skills: z.array(z.string()),
-  certifications: z.array(z.string()),
   experience: z.array(position),
   education: z.array(education),
+  credentials: z.array(credential),
+  languages: z.array(language),
+  volunteering: z.array(volunteering),
   projects: z.array(visibleProject),
 });
 

@@ -1,7 +1,7 @@
 /** Formats "2021-04" as on a resume: "Apr 2021". */
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-const formatMonth = (date: string): string => {
+export const formatMonth = (date: string): string => {
   const [year = "", month] = date.split("-");
   const name = month === undefined ? undefined : months[Number(month) - 1];
   return name === undefined ? year : `${name} ${year}`;

@@ -1,12 +1,6 @@
 /** Formats the period of a position. */
+import { formatMonth } from "./date-range.ts";
 import type { Position } from "./history.ts";
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-
-const formatMonth = (date: string): string => {
-  const [year = "", month] = date.split("-");
-  return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
-};
 
 /** "Apr 2021 to present", "2019 to 2021", or what of it is known. */
 export const formatEmploymentPeriod = ({ start, end }: Pick<Position, "start" | "end">): string => {

@@ -1,4 +1,4 @@
-/** Work history and education, as stored with a candidate and with a profile. */
+/** The entries of a career, as stored with a candidate and with a profile. */
 import { z } from "zod";
 
 /** A month, "2021-04", or a year alone, "2021". */
@@ -26,5 +26,40 @@ export const education = z.object({
   year: year.optional(),
 });
 
+export const credentialStatuses = ["held", "in_progress", "lapsed"] as const;
+
+/** A day, a month or a year, as precise as it is stated. */
+const yearMonthOrDay = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
+
+/** A license or certification. */
+export const credential = z.object({
+  name: z.string().min(1).max(255),
+  issuer: z.string().max(255).optional(),
+  number: z.string().max(100).optional(),
+  /** The state or country where it is valid. */
+  region: z.string().max(100).optional(),
+  validFrom: yearMonthOrDay.optional(),
+  validTo: yearMonthOrDay.optional(),
+  status: z.enum(credentialStatuses),
+});
+
+export const language = z.object({
+  name: z.string().min(1).max(100),
+  /** In the person's words: "fluent", "B2". */
+  level: z.string().max(100).optional(),
+});
+
+export const volunteering = z.object({
+  role: z.string().max(255),
+  organization: z.string().max(255),
+  start: monthOrYear.optional(),
+  /** Null means it is current. */
+  end: monthOrYear.nullable().optional(),
+  description: z.string().max(10_000).optional(),
+});
+
 export type Position = z.infer<typeof position>;
 export type Education = z.infer<typeof education>;
+export type Credential = z.infer<typeof credential>;
+export type Language = z.infer<typeof language>;
+export type Volunteering = z.infer<typeof volunteering>;

@@ -1,4 +1,6 @@
 /** The profile as text parts for LinkedIn, which the person pastes there. We never write to LinkedIn. */
+import { utcToday } from "../calendar-day.ts";
+import { credentialLine, languageLine, volunteeringLine } from "./entry-text.ts";
 import type { Education, Position } from "./history.ts";
 import { formatDateRange } from "./date-range.ts";
 import type { Profile } from "./profile.ts";
@@ -35,6 +37,12 @@ export const linkedInParts = (profile: Profile): readonly LinkedInPart[] =>
     { title: "About", text: truncate(profile.summary, maxAboutLength) },
     { title: "Experience", text: profile.experience.map(job).join("\n\n") },
     { title: "Education", text: profile.education.map(educationLine).join("\n") },
+    {
+      title: "Licenses & certifications",
+      text: profile.credentials.map((each) => credentialLine(each, utcToday())).join("\n"),
+    },
+    { title: "Volunteering", text: profile.volunteering.map(volunteeringLine).join("\n") },
+    { title: "Languages", text: profile.languages.map(languageLine).join(", ") },
     { title: "Skills", text: profile.skills.join(", ") },
   ].filter(({ text }) => text.trim() !== "");
 

@@ -1,9 +1,16 @@
 /** The profile of a person in the builder. An empty string means no answer. */
 import { z } from "zod";
-import { education, position } from "./history.ts";
+import { credential, education, language, position, volunteering } from "./history.ts";
 
 /** How many entries a list may have. */
-export const listLimits = { skills: 200, experience: 100, education: 50 } as const;
+export const listLimits = {
+  skills: 200,
+  experience: 100,
+  education: 50,
+  credentials: 100,
+  languages: 50,
+  volunteering: 50,
+} as const;
 
 export const profile = z.object({
   firstName: z.string().max(100),
@@ -16,6 +23,9 @@ export const profile = z.object({
   skills: z.array(z.string().min(1).max(100)).max(listLimits.skills),
   experience: z.array(position).max(listLimits.experience),
   education: z.array(education).max(listLimits.education),
+  credentials: z.array(credential).max(listLimits.credentials),
+  languages: z.array(language).max(listLimits.languages),
+  volunteering: z.array(volunteering).max(listLimits.volunteering),
 });
 
 export type Profile = z.infer<typeof profile>;
@@ -50,6 +60,9 @@ export const emptyProfile: Profile = {
   skills: [],
   experience: [],
   education: [],
+  credentials: [],
+  languages: [],
+  volunteering: [],
 };
 
 /** Given fields replace old values; absent fields stay. */

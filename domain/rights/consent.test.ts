@@ -26,6 +26,7 @@ test("keeps the hash of every consent text: a changed text needs a new number", 
     "job-alerts/2": "52f20c5baf92ff73",
     "human-review/2": "c146c807c9483e70",
     "keep-profile/2": "2ef620ae5c31efc4",
+    "publish-recruiters-only/2": "4beae10533ca1f62",
     "employer-account/2": "66d094a532b46ed9",
   });
 });

@@ -25,6 +25,10 @@ export const pastConsentTexts: readonly ConsentText[] = [
     id: "keep-profile/1",
     text: "Keep my profile. Without an answer it is deleted thirty days after the mail.",
   },
+  {
+    id: "publish-recruiters-only/1",
+    text: "Publish my profile to recruiters only. They can find it and ask for an introduction. Unless I accept, they don’t see my name, photo, email, phone, links, resume, summary, projects, job descriptions, employers, schools or whether I’m looking.",
+  },
 ];
 
 export const pastNotices: readonly Notice[] = [

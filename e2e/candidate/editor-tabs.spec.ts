@@ -105,6 +105,19 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed; comp
   await dialog.getByLabel("End year (optional)").fill("2014");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(preview(page)).toContainText("Ohio State University");
+
+  await page.getByRole("button", { name: "Add license" }).click();
+  await dialog.getByLabel("License or certification").fill("Registered Nurse (RN)");
+  await dialog.getByLabel("State or country (optional)").fill("Texas");
+  await dialog.getByLabel("Valid until (optional)").fill("13/2099");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Enter a year, a month or a day");
+  await dialog.getByLabel("Valid until (optional)").fill("06/2099");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Licenses and certifications" }).first()).toContainText(
+    "Valid through Jun 2099",
+  );
+  await expect(preview(page)).toContainText("Registered Nurse (RN), Texas");
 });
 
 test("[EDITOR-13] a visitor's network is a labeled sample", async ({ page }) => {

@@ -160,7 +160,10 @@ test("an unknown API path answers 404 in JSON", async ({ request }) => {
   for (const path of ["/api", "/api/", "/api/nothing", "/api/jobs/1/2/3"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
-    expect(await response.json(), path).toEqual({ code: "not_found", message: "This no longer exists, or you don't have access to it. Reload the page and try again." });
+    expect(await response.json(), path).toEqual({
+      code: "not_found",
+      message: "This no longer exists, or you don't have access to it. Reload the page and try again.",
+    });
   }
 });
 

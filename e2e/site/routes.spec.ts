@@ -155,7 +155,10 @@ test("[ROUTE-14] an unknown API path answers 404 in JSON for any method and cont
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
       const response = await request.fetch(path, { method, headers: { accept: "text/html" } });
       expect(response.status(), `${method} ${path}`).toBe(404);
-      expect(await response.json(), `${method} ${path}`).toEqual({ code: "not_found", message: "This no longer exists, or you don't have access to it. Reload the page and try again." });
+      expect(await response.json(), `${method} ${path}`).toEqual({
+        code: "not_found",
+        message: "This no longer exists, or you don't have access to it. Reload the page and try again.",
+      });
     }
   }
 });

@@ -25,6 +25,18 @@ export interface CandidateRecord {
   readonly skills?: readonly string[] | null;
   readonly experience?: readonly PositionRecord[] | null;
   readonly education?: readonly { readonly degree?: string | null }[] | null;
+  readonly credentials?: readonly CredentialRecord[] | null;
+}
+
+/** A license or certification. */
+export interface CredentialRecord {
+  readonly name: string;
+  readonly issuer?: string | undefined;
+  /** The state or country where it is valid. */
+  readonly region?: string | undefined;
+  /** "2027-06-30", "2027-06" or "2027" */
+  readonly validTo?: string | undefined;
+  readonly status: "held" | "in_progress" | "lapsed";
 }
 
 export interface PositionRecord {

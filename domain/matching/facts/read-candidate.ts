@@ -1,7 +1,7 @@
 /** One person as a workspace may see them: its own candidate in full, a network member as their settings allow. */
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { education, position } from "../../profiles/history.ts";
+import { credential, education, language, position, volunteering } from "../../profiles/history.ts";
 import { introductionState } from "../endpoints/introduction.ts";
 
 const candidateRecord = z.object({
@@ -26,9 +26,11 @@ const candidateRecord = z.object({
   notes: z.string().nullable(),
   summary: z.string().nullable(),
   skills: z.array(z.string()),
-  certifications: z.array(z.string()),
   experience: z.array(position),
   education: z.array(education),
+  credentials: z.array(credential),
+  languages: z.array(language),
+  volunteering: z.array(volunteering),
   applications: z.array(
     z.object({
       id: z.uuid(),

@@ -1,14 +1,14 @@
 /** AI Enhance and AI Suggest Skills: improved texts for the profile, and suggestions of skills that may be missing. */
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { profile } from "../profile.ts";
+import { emptyProfile, mergeProfile, profileUpdate } from "../profile.ts";
 import { proposal } from "./proposal.ts";
 
 export const maxSuggestedSkills = 10;
 
 const requestFields = {
   /** The profile on the screen, saved or not, without proposals that are not accepted yet. */
-  currentProfile: profile,
+  currentProfile: profileUpdate.transform((given) => mergeProfile(emptyProfile, given)),
   /** Which stored profile the page shows; if the session now has another one, the call is a conflict. */
   profileId: z.uuid().nullable().optional(),
 };

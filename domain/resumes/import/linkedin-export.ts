@@ -11,6 +11,10 @@ const linkedinFiles = [
   "positions.csv",
   "education.csv",
   "skills.csv",
+  "certifications.csv",
+  "languages.csv",
+  "projects.csv",
+  "volunteering.csv",
   "emailaddresses.csv",
   "phonenumbers.csv",
 ] as const;
@@ -90,5 +94,38 @@ export const readLinkedinFiles = (files: ReadonlyMap<LinkedinFile, string>, deps
         year: yearsIn(row.get("enddate") ?? "")[0] ?? null,
       }))
       .filter(({ institution, degree }) => institution !== "" || degree !== ""),
+    // LinkedIn doesn't know whether a certification still counts; its dates do.
+    credentials: rowsOf("certifications.csv")
+      .map((row) => ({
+        name: row.get("name") ?? "",
+        issuer: row.get("authority") ?? "",
+        number: row.get("licensenumber") ?? "",
+        region: "",
+        validFrom: dateOf(row.get("startedon") ?? "") || null,
+        validTo: dateOf(row.get("finishedon") ?? "") || null,
+        status: "held" as const,
+      }))
+      .filter(({ name }) => name !== ""),
+    languages: rowsOf("languages.csv")
+      .map((row) => ({ name: row.get("name") ?? "", level: row.get("proficiency") ?? "" }))
+      .filter(({ name }) => name !== ""),
+    projects: rowsOf("projects.csv")
+      .map((row) => ({
+        name: row.get("title") ?? "",
+        description: row.get("description") ?? "",
+        start: dateOf(row.get("startedon") ?? ""),
+        end: dateOf(row.get("finishedon") ?? "") || null,
+        url: row.get("url") ?? "",
+      }))
+      .filter(({ name }) => name !== ""),
+    volunteering: rowsOf("volunteering.csv")
+      .map((row) => ({
+        role: row.get("role") ?? "",
+        organization: row.get("companyname") ?? "",
+        start: dateOf(row.get("startedon") ?? ""),
+        end: dateOf(row.get("finishedon") ?? "") || null,
+        description: row.get("description") ?? "",
+      }))
+      .filter(({ role, organization }) => role !== "" || organization !== ""),
   };
 };

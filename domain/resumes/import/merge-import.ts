@@ -1,9 +1,24 @@
 /** Merges an import into a profile: single fields are replaced, lists are merged with the existing ones. */
-import type { Position } from "../../profiles/history.ts";
-import { mergeProfile, type Profile, type ProfileUpdate } from "../../profiles/profile.ts";
+import type { Credential, Language, Position, Volunteering } from "../../profiles/history.ts";
+import { listLimits, mergeProfile, type Profile, type ProfileUpdate } from "../../profiles/profile.ts";
 import type { ParsedResume } from "./import-resume.ts";
 import { profileUpdateOf } from "./profile-update.ts";
-import { filledJob, filledSchool, isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
+import {
+  filledCredential,
+  filledJob,
+  filledLanguage,
+  filledSchool,
+  filledVolunteering,
+  isSameCredential,
+  isSameJob,
+  isSameLanguage,
+  isSameSchool,
+  isSameVolunteering,
+  mayBeSameCredential,
+  mayBeSameJob,
+  mayBeSameSchool,
+  mayBeSameVolunteering,
+} from "./same-entry.ts";
 import { plainSkillKey, skillKeyBy, type SkillKey } from "../fields/skill-key.ts";
 
 interface Rules<Entry> {
@@ -56,11 +71,25 @@ const jobs: Rules<Position> = {
   fill: filledJob,
   insertIndex: indexBeforeEarlierJob,
 };
-const schools = {
-  isSame: isSameSchool,
-  mayBeSame: mayBeSameSchool,
-  fill: filledSchool,
-  insertIndex: (list: readonly unknown[]) => list.length,
+const atEnd = (list: readonly unknown[]): number => list.length;
+const schools = { isSame: isSameSchool, mayBeSame: mayBeSameSchool, fill: filledSchool, insertIndex: atEnd };
+const credentials: Rules<Credential> = {
+  isSame: isSameCredential,
+  mayBeSame: mayBeSameCredential,
+  fill: filledCredential,
+  insertIndex: atEnd,
+};
+const languages: Rules<Language> = {
+  isSame: isSameLanguage,
+  mayBeSame: isSameLanguage,
+  fill: filledLanguage,
+  insertIndex: atEnd,
+};
+const volunteering: Rules<Volunteering> = {
+  isSame: isSameVolunteering,
+  mayBeSame: mayBeSameVolunteering,
+  fill: filledVolunteering,
+  insertIndex: atEnd,
 };
 
 const mergeSkills = (before: readonly string[], imported: readonly string[], keyOf: SkillKey): string[] => {
@@ -69,15 +98,18 @@ const mergeSkills = (before: readonly string[], imported: readonly string[], key
     const key = keyOf(skill);
     return keys.has(key) ? false : keys.add(key);
   });
-  return [...before, ...fresh].slice(0, Math.max(200, before.length));
+  return [...before, ...fresh].slice(0, Math.max(listLimits.skills, before.length));
 };
 
 /** Importing the same document twice changes nothing the second time. */
 export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: SkillKey = plainSkillKey): Profile => ({
   ...mergeProfile(before, update),
   skills: mergeSkills(before.skills, update.skills ?? [], skillKey),
-  experience: mergeEntries(before.experience, update.experience ?? [], 100, jobs),
-  education: mergeEntries(before.education, update.education ?? [], 50, schools),
+  experience: mergeEntries(before.experience, update.experience ?? [], listLimits.experience, jobs),
+  education: mergeEntries(before.education, update.education ?? [], listLimits.education, schools),
+  credentials: mergeEntries(before.credentials, update.credentials ?? [], listLimits.credentials, credentials),
+  languages: mergeEntries(before.languages, update.languages ?? [], listLimits.languages, languages),
+  volunteering: mergeEntries(before.volunteering, update.volunteering ?? [], listLimits.volunteering, volunteering),
 });
 
 /** The profile after the import. The review shows the difference. */

@@ -1,14 +1,28 @@
 /** Turns a reading into a profile update. What was not found is absent, so that no field is emptied. */
-import { education, position, type Education, type Position } from "../../profiles/history.ts";
-import { profile as profileShape, type ProfileUpdate } from "../../profiles/profile.ts";
+import {
+  credential,
+  education,
+  language,
+  position,
+  volunteering,
+  type Credential,
+  type Education,
+  type Language,
+  type Position,
+  type Volunteering,
+} from "../../profiles/history.ts";
+import { listLimits, profile as profileShape, type ProfileUpdate } from "../../profiles/profile.ts";
 import type { ParsedResume } from "./import-resume.ts";
 
 type Reading = Pick<ParsedResume, "profile" | "fields" | "flags">;
 type Field = ParsedResume["fields"]["email"];
 type ReadJob = ParsedResume["profile"]["experience"][number];
 type ReadSchool = ParsedResume["profile"]["education"][number];
+type ReadCredential = ParsedResume["profile"]["credentials"][number];
+type ReadLanguage = ParsedResume["profile"]["languages"][number];
+type ReadVolunteering = ParsedResume["profile"]["volunteering"][number];
 
-const maxLengths = { name: 100, line: 255, phone: 50, skill: 100, text: 10_000 } as const;
+const maxLengths = { name: 100, line: 255, phone: 50, skill: 100, number: 100, text: 10_000 } as const;
 const monthOrYear = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const cut = (text: string, length: number): string =>
@@ -42,6 +56,36 @@ const schoolOf = ({ institution, degree, year }: ReadSchool): Education => ({
   ...(year === null || year < 1900 || year > 2100 ? {} : { year }),
 });
 
+/** Leaves out what is empty or doesn't have the stored form. */
+const valid = <Value>(
+  key: string,
+  value: Value | null,
+  shape: { safeParse: (value: unknown) => { success: boolean } },
+): Record<string, Value> => (value === null || value === "" || !shape.safeParse(value).success ? {} : { [key]: value });
+
+const credentialOf = (read: ReadCredential): Credential => ({
+  name: cut(read.name, maxLengths.line),
+  status: read.status,
+  ...valid("issuer", cut(read.issuer, maxLengths.line), credential.shape.issuer),
+  ...valid("number", cut(read.number, maxLengths.number), credential.shape.number),
+  ...valid("region", cut(read.region, maxLengths.number), credential.shape.region),
+  ...valid("validFrom", read.validFrom, credential.shape.validFrom),
+  ...valid("validTo", read.validTo, credential.shape.validTo),
+});
+
+const languageOf = ({ name, level }: ReadLanguage): Language => ({
+  name: cut(name, maxLengths.name),
+  ...valid("level", cut(level, maxLengths.name), language.shape.level),
+});
+
+const volunteeringOf = ({ role, organization, start, end, description }: ReadVolunteering): Volunteering => ({
+  role: cut(role, maxLengths.line),
+  organization: cut(organization, maxLengths.line),
+  ...valid("start", start, volunteering.shape.start),
+  ...(end === null || monthOrYear.test(end) ? { end } : {}),
+  ...valid("description", cut(description, maxLengths.text), volunteering.shape.description),
+});
+
 /** The lists keep the document's order. Each entry has its index in the reading. */
 export const importedEntries = (parsed: Reading) => {
   const { profile, fields } = parsed;
@@ -73,10 +117,30 @@ export const importedEntries = (parsed: Reading) => {
     const entry = cut(skill, maxLengths.skill);
     return entry !== "" && !isInjected(fields.skills[index]) ? [{ at: index, entry }] : [];
   });
-  return { experience: jobs.slice(0, 100), education: schools.slice(0, 50), skills: skills.slice(0, 200) };
+  const validEntries = <Read, Entry>(
+    list: readonly Read[],
+    fieldsOfList: readonly Field[],
+    entryOf: (read: Read) => Entry,
+    shape: { safeParse: (value: unknown) => { success: boolean } },
+  ) =>
+    list.flatMap((read, index) => {
+      const entry = entryOf(read);
+      return !isInjected(fieldsOfList[index]) && shape.safeParse(entry).success ? [{ at: index, entry }] : [];
+    });
+  return {
+    experience: jobs.slice(0, listLimits.experience),
+    education: schools.slice(0, listLimits.education),
+    skills: skills.slice(0, listLimits.skills),
+    credentials: validEntries(profile.credentials, fields.credentials, credentialOf, credential).slice(
+      0,
+      listLimits.credentials,
+    ),
+    languages: validEntries(profile.languages, fields.languages, languageOf, language).slice(0, listLimits.languages),
+    volunteering: validEntries(profile.volunteering, fields.volunteering, volunteeringOf, volunteering)
+      .filter(({ entry }) => entry.role !== "" || entry.organization !== "")
+      .slice(0, listLimits.volunteering),
+  };
 };
-
-const entriesOf = <Entry>(list: readonly { readonly entry: Entry }[]): Entry[] => list.map(({ entry }) => entry);
 
 export const profileUpdateOf = (parsed: Reading): ProfileUpdate => {
   const { profile, fields } = parsed;
@@ -87,7 +151,7 @@ export const profileUpdateOf = (parsed: Reading): ProfileUpdate => {
       ? {}
       : { [key]: value };
   };
-  const { skills, experience, education } = importedEntries(parsed);
+  const entries = importedEntries(parsed);
   return {
     ...validField("firstName", profile.firstName, maxLengths.name, fields.name),
     ...validField("lastName", profile.lastName, maxLengths.name, fields.name),
@@ -96,8 +160,10 @@ export const profileUpdateOf = (parsed: Reading): ProfileUpdate => {
     ...validField("location", profile.location, maxLengths.line, fields.location),
     ...validField("title", profile.title, maxLengths.line, fields.title),
     ...validField("summary", profile.summary, maxLengths.text, fields.summary),
-    ...(skills.length === 0 ? {} : { skills: entriesOf(skills) }),
-    ...(experience.length === 0 ? {} : { experience: entriesOf(experience) }),
-    ...(education.length === 0 ? {} : { education: entriesOf(education) }),
+    ...Object.fromEntries(
+      Object.entries(entries).flatMap(([key, list]) =>
+        list.length === 0 ? [] : [[key, list.map(({ entry }) => entry)]],
+      ),
+    ),
   };
 };

@@ -1,10 +1,20 @@
 /** The pieces that an import found, each with its position in the document, and how to correct or undo one. */
-import type { Education, Position } from "../../profiles/history.ts";
+import type { Credential, Education, Language, Position, Volunteering } from "../../profiles/history.ts";
 import type { Profile, ProfileUpdate } from "../../profiles/profile.ts";
 import type { ParsedResume } from "./import-resume.ts";
 import { importedEntries, profileUpdateOf } from "./profile-update.ts";
 import type { Span } from "../read-resume.ts";
-import { isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
+import {
+  isSameCredential,
+  isSameJob,
+  isSameLanguage,
+  isSameSchool,
+  isSameVolunteering,
+  mayBeSameCredential,
+  mayBeSameJob,
+  mayBeSameSchool,
+  mayBeSameVolunteering,
+} from "./same-entry.ts";
 import { skillKeyBy, type SkillKey } from "../fields/skill-key.ts";
 
 const textKeys = ["title", "email", "phone", "location", "summary"] as const;
@@ -21,7 +31,10 @@ export type Piece =
   | { readonly kind: "text"; readonly key: TextKey; readonly value: string }
   | { readonly kind: "skill"; readonly value: string }
   | { readonly kind: "job"; readonly value: Position }
-  | { readonly kind: "school"; readonly value: Education };
+  | { readonly kind: "school"; readonly value: Education }
+  | { readonly kind: "credential"; readonly value: Credential }
+  | { readonly kind: "language"; readonly value: Language }
+  | { readonly kind: "volunteering"; readonly value: Volunteering };
 
 export interface ReviewItem {
   readonly id: string;
@@ -71,6 +84,15 @@ export const reviewItems = (parsedResume: ParsedResume): ReviewItem[] => {
       const found = fields.education[at];
       return itemOf(`school-${at}`, { kind: "school", value: entry }, [found?.institution, found?.degree, found?.year]);
     }),
+    ...entries.credentials.map(({ at, entry }) =>
+      itemOf(`credential-${at}`, { kind: "credential", value: entry }, [fields.credentials[at]]),
+    ),
+    ...entries.languages.map(({ at, entry }) =>
+      itemOf(`language-${at}`, { kind: "language", value: entry }, [fields.languages[at]]),
+    ),
+    ...entries.volunteering.map(({ at, entry }) =>
+      itemOf(`volunteering-${at}`, { kind: "volunteering", value: entry }, [fields.volunteering[at]]),
+    ),
   ];
 };
 
@@ -81,6 +103,12 @@ interface EntryMatcher<Entry> {
 
 const jobMatcher: EntryMatcher<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob };
 const schoolMatcher: EntryMatcher<Education> = { isSame: isSameSchool, mayBeSame: mayBeSameSchool };
+const credentialMatcher: EntryMatcher<Credential> = { isSame: isSameCredential, mayBeSame: mayBeSameCredential };
+const languageMatcher: EntryMatcher<Language> = { isSame: isSameLanguage, mayBeSame: isSameLanguage };
+const volunteeringMatcher: EntryMatcher<Volunteering> = {
+  isSame: isSameVolunteering,
+  mayBeSame: mayBeSameVolunteering,
+};
 const skillMatcher = (keyOf: SkillKey): EntryMatcher<string> => {
   const isSame = (one: string, other: string) => keyOf(one) === keyOf(other);
   return { isSame, mayBeSame: isSame };
@@ -125,6 +153,12 @@ export const pieceIn = (profile: Profile, piece: Piece, parsedResume: ParsedResu
       return as(entryIn(profile.experience, piece.value, jobMatcher));
     case "school":
       return as(entryIn(profile.education, piece.value, schoolMatcher));
+    case "credential":
+      return as(entryIn(profile.credentials, piece.value, credentialMatcher));
+    case "language":
+      return as(entryIn(profile.languages, piece.value, languageMatcher));
+    case "volunteering":
+      return as(entryIn(profile.volunteering, piece.value, volunteeringMatcher));
   }
 };
 
@@ -135,29 +169,25 @@ export const replacePiece = (
   to: Piece | undefined,
   parsedResume: ParsedResume,
 ): ProfileUpdate => {
+  /** The value of `to` is of the same kind as that of `from`. */
+  const replaced = <Entry>(list: readonly Entry[], value: Entry, matcher: EntryMatcher<Entry>): Entry[] =>
+    replaceEntry(list, value, to?.value as Entry | undefined, matcher);
   switch (from.kind) {
     case "name":
       return to?.kind === "name" ? { ...to.value } : { firstName: "", lastName: "" };
     case "text":
       return { [from.key]: to?.kind === "text" ? to.value : "" };
-    case "skill": {
-      const value = to?.kind === "skill" ? to.value : undefined;
-      return {
-        skills: replaceEntry(profile.skills, from.value, value, skillMatcher(skillKeyBy(parsedResume.skillNames))),
-      };
-    }
+    case "skill":
+      return { skills: replaced(profile.skills, from.value, skillMatcher(skillKeyBy(parsedResume.skillNames))) };
     case "job":
-      return {
-        experience: replaceEntry(profile.experience, from.value, to?.kind === "job" ? to.value : undefined, jobMatcher),
-      };
+      return { experience: replaced(profile.experience, from.value, jobMatcher) };
     case "school":
-      return {
-        education: replaceEntry(
-          profile.education,
-          from.value,
-          to?.kind === "school" ? to.value : undefined,
-          schoolMatcher,
-        ),
-      };
+      return { education: replaced(profile.education, from.value, schoolMatcher) };
+    case "credential":
+      return { credentials: replaced(profile.credentials, from.value, credentialMatcher) };
+    case "language":
+      return { languages: replaced(profile.languages, from.value, languageMatcher) };
+    case "volunteering":
+      return { volunteering: replaced(profile.volunteering, from.value, volunteeringMatcher) };
   }
 };

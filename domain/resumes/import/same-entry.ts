@@ -1,5 +1,5 @@
 /** Decides whether two profile entries are the same despite different spelling, and merges them. */
-import type { Education, Position } from "../../profiles/history.ts";
+import type { Credential, Education, Language, Position, Volunteering } from "../../profiles/history.ts";
 import { squashed } from "../../skills/text-tokens.ts";
 
 /** "2018" and "2018-03" can be the same start. A missing start matches any. */
@@ -55,4 +55,43 @@ export const filledSchool = (before: Education, imported: Education): Education 
   ...withoutEmpty(before),
   school: before.school || imported.school,
   degree: before.degree || imported.degree,
+});
+
+/** Licenses of two states are two licenses. A state or number that only one side has does not tell them apart. */
+export const mayBeSameCredential = (one: Credential, other: Credential): boolean =>
+  sameWords(one.name, other.name) &&
+  [
+    [one.region, other.region],
+    [one.number, other.number],
+  ].every(([mine = "", theirs = ""]) => mine === "" || theirs === "" || sameWords(mine, theirs));
+
+export const isSameCredential = (one: Credential, other: Credential): boolean =>
+  mayBeSameCredential(one, other) && (one.region ?? "") === (other.region ?? "");
+
+/** A later document knows the status and the end of validity better. */
+export const filledCredential = (before: Credential, imported: Credential): Credential => ({
+  ...imported,
+  ...withoutEmpty(before),
+  status: imported.status,
+  ...(imported.validTo === undefined ? {} : { validTo: imported.validTo }),
+});
+
+export const isSameLanguage = (one: Language, other: Language): boolean => sameWords(one.name, other.name);
+
+export const filledLanguage = (before: Language, imported: Language): Language => ({
+  ...imported,
+  ...withoutEmpty(before),
+});
+
+export const mayBeSameVolunteering = (one: Volunteering, other: Volunteering): boolean =>
+  sameWords(one.organization, other.organization) &&
+  sameWords(one.role, other.role) &&
+  mayBeSameTime(one.start, other.start);
+
+export const isSameVolunteering = (one: Volunteering, other: Volunteering): boolean =>
+  mayBeSameVolunteering(one, other) && (one.start ?? "") === (other.start ?? "");
+
+export const filledVolunteering = (before: Volunteering, imported: Volunteering): Volunteering => ({
+  ...imported,
+  ...withoutEmpty(before),
 });

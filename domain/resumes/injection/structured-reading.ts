@@ -82,6 +82,13 @@ const withoutInjections = (
       summary: profile.summary.split("\n").filter(isAllowed).join("\n"),
       skills: profile.skills.filter(isAllowed),
       experience: profile.experience.map((job) => ({ ...job, description: job.description.filter(isAllowed) })),
+      credentials: profile.credentials.filter(({ name, issuer }) => isAllowed(`${name} ${issuer}`)),
+      languages: profile.languages.filter(({ name, level }) => isAllowed(`${name} ${level}`)),
+      projects: profile.projects.filter(({ name, description }) => isAllowed(`${name} ${description}`)),
+      volunteering: profile.volunteering.map((entry) => ({
+        ...entry,
+        description: entry.description.split("\n").filter(isAllowed).join("\n"),
+      })),
     },
     left: remaining,
   };
@@ -107,6 +114,13 @@ export const statedReading = (stated: ReadProfile, method: string, confidence: n
     output.endLine();
     return field;
   };
+  /** One line for each entry; its first part is the value. */
+  const entryLines = <Entry>(entries: readonly Entry[], partsOf: (entry: Entry) => readonly string[]): ReadField[] =>
+    entries.flatMap((entry) => {
+      const parts = partsOf(entry).filter((part) => part !== "");
+      const field = line(parts.join(", "));
+      return field === null ? [] : [{ ...field, value: parts[0] ?? "" }];
+    });
   const fields = {
     ...noFields,
     name: line(`${profile.firstName} ${profile.lastName}`.trim()),
@@ -117,6 +131,20 @@ export const statedReading = (stated: ReadProfile, method: string, confidence: n
     summary: line(profile.summary),
     experience: profile.experience.map((job) => writeJob(output, job)),
     education: profile.education.map((school) => writeSchool(output, school)),
+    credentials: entryLines(profile.credentials, ({ name, issuer, region, number, validFrom, validTo }) => [
+      name,
+      issuer,
+      region,
+      number,
+      [validFrom, validTo].filter((date) => date !== null).join(" to "),
+    ]),
+    languages: entryLines(profile.languages, ({ name, level }) => [name, level]),
+    projects: entryLines(profile.projects, ({ name, description, url }) => [name, description, url]),
+    volunteering: entryLines(profile.volunteering, ({ role, organization, description }) => [
+      role,
+      organization,
+      description,
+    ]),
     skills: profile.skills.flatMap((skill) => output.write(skill, separatorFor(output)) ?? []),
   };
   return {

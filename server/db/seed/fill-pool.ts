@@ -12,7 +12,7 @@ import { occupationsByCategory } from "./sample-people.ts";
 
 const columns =
   "id, company_id, first_name, last_name, email, phone, current_title, current_company, experience, skills, location, " +
-  "desired_salary, availability, source, summary, work_history, education, created_at, updated_at";
+  "desired_salary, availability, source, summary, work_history, education, credentials, created_at, updated_at";
 
 const rowsPerChunk = 500;
 
@@ -62,6 +62,7 @@ function* lines(count: number, firstSerial: number, now: Date): Generator<string
       person.summary,
       JSON.stringify(person.workHistory),
       JSON.stringify(person.education),
+      JSON.stringify(person.credentials),
       created,
       created,
     ];

@@ -1,5 +1,5 @@
 /** Generates a fictional candidate with a full work history in one occupation. */
-import type { Education, Position } from "#domain/profiles/history.ts";
+import type { Credential, Education, Position } from "#domain/profiles/history.ts";
 import { uniqueSkills } from "#domain/skills/unique-skills.ts";
 import { daysBefore, monthOnly } from "./calendar.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -28,6 +28,7 @@ export interface GeneratedCandidate {
   readonly summary: string;
   readonly workHistory: readonly Position[];
   readonly education: readonly Education[];
+  readonly credentials: readonly Credential[];
   readonly createdAt: Date;
 }
 
@@ -109,7 +110,7 @@ export const generateCandidate = (
     currentTitle: workHistory[0]?.title ?? occupation.titles[0],
     currentCompany: workHistory[0]?.company ?? "",
     experience: years,
-    skills: uniqueSkills([...random.some(occupation.skills, random.between(7, 11)), ...certified]),
+    skills: uniqueSkills(random.some(occupation.skills, random.between(7, 11))),
     location: `${place.city}, ${place.state}`,
     desiredSalary: salaryAt(occupation.salaryUsd, years, random),
     availability: random.pick(availabilities),
@@ -120,6 +121,7 @@ export const generateCandidate = (
     ),
     workHistory,
     education: [{ degree: random.pick(occupation.degrees), school: random.pick(schools), year: graduation }],
+    credentials: certified.map((name) => ({ name, status: "held" })),
     createdAt: daysBefore(now, random.between(1, 300) + random.next()),
   };
 };

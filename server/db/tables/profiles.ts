@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { profileVisibilities } from "#domain/privacy/visibility.ts";
-import type { Education, Position } from "#domain/profiles/history.ts";
+import type { Credential, Education, Language, Position, Volunteering } from "#domain/profiles/history.ts";
 import type { Proposal } from "#domain/profiles/proposals/proposal.ts";
 import {
   availabilityStatuses,
@@ -36,6 +36,10 @@ export const candidateProfiles = pgTable(
     skills: text().array().notNull().default([]),
     experience: jsonb().$type<readonly Position[]>().notNull().default([]),
     education: jsonb().$type<readonly Education[]>().notNull().default([]),
+    credentials: jsonb().$type<readonly Credential[]>().notNull().default([]),
+    languages: jsonb().$type<readonly Language[]>().notNull().default([]),
+    volunteering: jsonb().$type<readonly Volunteering[]>().notNull().default([]),
+    /** The names of held credentials, kept by a trigger. */
     certifications: text().array().notNull().default([]),
     preferredRoles: text().array().notNull().default([]),
     preferredLocations: text().array().notNull().default([]),

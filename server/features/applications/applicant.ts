@@ -53,14 +53,20 @@ const yearsOf = (jobs: readonly Position[], now: Date): number | null => {
   return months === 0 ? null : Math.min(maxYears, Math.floor(months / 12));
 };
 
-const careerOf = ({ skills = [], experience = [], education = [], summary }: ProfileUpdate, now: Date) => ({
-  currentCompany: emptyToNull(experience.find(({ end }) => end === null || end === undefined)?.company),
-  experience: yearsOf(experience, now),
-  skills: uniqueSkills(skills),
-  summary: emptyToNull(summary),
-  workHistory: experience,
-  education,
-});
+const careerOf = (update: ProfileUpdate, now: Date) => {
+  const { skills = [], experience = [], education = [], credentials = [], languages = [], volunteering = [] } = update;
+  return {
+    currentCompany: emptyToNull(experience.find(({ end }) => end === null || end === undefined)?.company),
+    experience: yearsOf(experience, now),
+    skills: uniqueSkills(skills),
+    summary: emptyToNull(update.summary),
+    workHistory: experience,
+    education,
+    credentials,
+    languages,
+    volunteering,
+  };
+};
 
 /** The form takes precedence; the resume fills empty fields. Name and email come from the form only. */
 export const applicantOfForm = (form: Application, update: ProfileUpdate, now: Date): Applicant => ({

@@ -40,6 +40,9 @@ export const fieldsOf = (row: Omit<CandidateRow, "searchVector">): CandidateFiel
   skills: uniqueSkills(row.skills),
   workHistory: [...row.workHistory],
   education: [...row.education],
+  credentials: [...row.credentials],
+  languages: [...row.languages],
+  volunteering: [...row.volunteering],
 });
 
 export const columnsOf = ({

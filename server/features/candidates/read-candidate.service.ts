@@ -65,13 +65,6 @@ const introductionsOf = async (
   }));
 };
 
-/** A certification that is also listed as a skill is shown once. */
-const credentialsOf = ({ skills, certifications }: Pick<NetworkCandidate, "skills" | "certifications">) => {
-  const all = uniqueSkills([...skills, ...certifications]);
-  const skillCount = uniqueSkills(skills).length;
-  return { skills: all.slice(0, skillCount), certifications: all.slice(skillCount) };
-};
-
 const networkPage = (person: NetworkCandidate, introductions: CandidatePage["introductions"]): CandidatePage => ({
   id: person.id,
   isNetwork: true,
@@ -92,9 +85,12 @@ const networkPage = (person: NetworkCandidate, introductions: CandidatePage["int
   source: null,
   notes: null,
   summary: person.summary,
-  ...credentialsOf(person),
+  skills: uniqueSkills(person.skills),
   experience: [...person.experience],
   education: [...person.education],
+  credentials: [...person.credentials],
+  languages: [...person.languages],
+  volunteering: [...person.volunteering],
   applications: [],
   introductions,
   addedAt: person.createdAt.toISOString(),
@@ -129,9 +125,11 @@ export const readCandidate = (db: Database, viewer: Viewer, id: string): Promise
       notes: candidate.notes,
       summary: candidate.summary,
       skills: uniqueSkills(candidate.skills),
-      certifications: [],
       experience: [...candidate.workHistory],
       education: [...candidate.education],
+      credentials: [...candidate.credentials],
+      languages: [...candidate.languages],
+      volunteering: [...candidate.volunteering],
       applications: await applicationsOf(db, id),
       introductions: [],
       addedAt: candidate.createdAt.toISOString(),

@@ -167,6 +167,14 @@ export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
           ...section("Experience", entries(document.experience)),
           ...section("Projects", entries(document.projects)),
           ...section("Education", entries(document.education)),
+          ...section("Licenses and Certifications", entries(document.credentials)),
+          ...section("Volunteer Work", entries(document.volunteering)),
+          ...section(
+            "Languages",
+            document.languages.length === 0
+              ? []
+              : [new Paragraph({ children: [new TextRun(skillList(document.languages))] })],
+          ),
           ...section(
             "Skills",
             document.skills.length === 0

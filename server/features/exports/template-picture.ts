@@ -36,6 +36,9 @@ const sample: ExportedProfile = {
     education: [
       { degree: "Bachelor of Science", field: "Industrial Engineering", school: "Wright State University", year: 2011 },
     ],
+    credentials: [],
+    languages: [],
+    volunteering: [],
   },
   projects: [],
   integrations: [],

@@ -55,6 +55,9 @@ const fillable = {
   skills: "skills",
   workHistory: "experience",
   education: "education",
+  credentials: "licenses and certifications",
+  languages: "languages",
+  volunteering: "volunteer work",
 } as const satisfies Record<Exclude<keyof CandidateToWrite, RequiredField>, string>;
 
 const isEmpty = (value: unknown): boolean =>

@@ -26,7 +26,10 @@ const nurse = {
   location: "Columbus, OH",
   salaryExpectation: 82_000,
   skills: ["Patient Care", "Epic"],
-  certifications: ["ACLS", "BLS"],
+  credentials: [
+    { name: "ACLS", status: "held" as const },
+    { name: "BLS", status: "held" as const },
+  ],
   summary: "ICU nurse of eight years.",
   experience: [
     {

@@ -57,7 +57,10 @@ const priya = async () => {
       "github.com/priya",
       "ISO 9001:2015",
     ],
-    certifications: ["CKA", "License 4122331"],
+    credentials: [
+      { name: "CKA", issuer: "Stripe Academy", number: "4122331", status: "held" },
+      { name: "License of Ini-Tech", status: "held" },
+    ],
     linkedinUrl: "https://linkedin.example/in/priya",
     experience: [
       {
@@ -160,7 +163,7 @@ test("[PRIV-06] a narrower setting applies at once, a wider one with the next pu
   expect(await log()).toEqual([
     "withdrawn publish-public/1",
     "given publish-public/1",
-    "given publish-recruiters-only/1",
+    "given publish-recruiters-only/2",
   ]);
 });
 
@@ -188,7 +191,7 @@ test("[MATCH-05] [MATCH-16] before an acceptance, a recruiters-only profile show
     email: null,
     resumeUrl: null,
     skills: ["Go", "PostgreSQL", "ISO 9001:2015"],
-    certifications: ["CKA"],
+    credentials: [{ name: "CKA", status: "held" }],
     experience: [
       { title: "", company: "", start: "2020-01", end: null },
       { title: "Engineer", company: "", start: "2016-01", end: "2019-12" },

@@ -27,7 +27,11 @@ const profile = await aFindableProfile(owner.db, {
   githubUrl: `https://${mark("github")}.example`,
   resumeUrl: `https://${mark("resume")}.example`,
   skills: [mark("skills")],
-  certifications: [mark("certifications")],
+  credentials: [
+    { name: mark("credentials"), issuer: mark("credentialIssuers"), number: mark("credentialNumbers"), status: "held" },
+  ],
+  languages: [{ name: mark("languages") }],
+  volunteering: [{ role: mark("volunteering"), organization: mark("volunteering") }],
   experience: [
     {
       title: mark("jobTitles"),

@@ -17,6 +17,9 @@ export const profileOf = (row: Row): Profile => ({
   skills: row.skills,
   experience: [...row.experience],
   education: [...row.education],
+  credentials: [...row.credentials],
+  languages: [...row.languages],
+  volunteering: [...row.volunteering],
 });
 
 export const savedOf = (row: Row, hasAccount: boolean): SavedProfile => ({
@@ -44,5 +47,8 @@ export const columnsOf = (profile: Profile) =>
     skills: profile.skills,
     experience: profile.experience,
     education: profile.education,
+    credentials: profile.credentials,
+    languages: profile.languages,
+    volunteering: profile.volunteering,
     profileCompleteness: completenessOf(profile),
   }) satisfies Columns;

@@ -190,6 +190,33 @@ const historyOf = (trade: Occupation, order: number) => {
   });
 };
 
+const entriesOf = (order: number): Pick<ExportedProfile["profile"], "credentials" | "languages" | "volunteering"> => ({
+  credentials:
+    order % 3 === 0
+      ? [
+          {
+            name: "Registered Nurse (RN)",
+            issuer: "Ohio Board of Nursing",
+            region: "OH",
+            number: `RN.${41_000 + order}`,
+            validTo: "2027-10-31",
+            status: "held",
+          },
+          { name: "Basic Life Support (BLS)", validFrom: "2025-02", status: "held" },
+          { name: "Certified Emergency Nurse (CEN)", validTo: "2027-06", status: "in_progress" },
+        ]
+      : [],
+  languages:
+    order % 4 === 1
+      ? [
+          { name: "English", level: "native" },
+          { name: "Polish", level: "B2" },
+        ]
+      : [],
+  volunteering:
+    order % 5 === 2 ? [{ role: "Driver", organization: "Meals on Wheels", start: "2019", end: "2021-03" }] : [],
+});
+
 export const generatedProfile = (order: number): ExportedProfile => {
   const trade = pick(occupations, order);
   const [firstName, lastName] = pick(names, order);
@@ -219,6 +246,7 @@ export const generatedProfile = (order: number): ExportedProfile => {
           year,
         };
       }),
+      ...entriesOf(order),
     },
     projects:
       order % 6 === 2

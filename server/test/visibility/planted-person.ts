@@ -37,7 +37,11 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
         skills: [mark("skill")],
         experience: [{ title: "Nurse", company: mark("former employer"), description: mark("what they did") }],
         education: [{ degree: "BSN", school: mark("school") }],
-        certifications: [mark("certificate")],
+        credentials: [
+          { name: mark("certificate"), issuer: mark("issuer"), number: mark("license number"), status: "held" },
+        ],
+        languages: [{ name: mark("language") }],
+        volunteering: [{ role: mark("volunteer role"), organization: mark("organization") }],
         linkedinUrl: `https://linkedin.example/${mark("linkedin address")}`,
         photoFileId: photo.id,
         proposals: [

@@ -177,7 +177,10 @@ export const storeProfile = async (db: Database, drawn: Drawn, index: number): P
       title: `ICU Registered Nurse ${m("title")}`,
       summary: `ICU nurse of eight years, ${m("summary")}.`,
       skills: ["Patient Care", "Epic", m("skill"), ...identifying],
-      certifications: ["BLS", m("cert")],
+      credentials: [
+        { name: "BLS", status: "held" },
+        { name: m("cert"), issuer: m("issuer"), number: m("number"), status: "held" },
+      ],
       preferredRoles: [m("role")],
       preferredLocations: [m("wanted")],
       salaryExpectation: salaryBase + index,

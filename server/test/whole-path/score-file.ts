@@ -18,7 +18,6 @@ const recordOfReading = (resume: ReadResume): CandidateRecord =>
   recordOfProfile({
     ...mergeProfile(emptyProfile, profileUpdateOf(readResumeResult.parse(resume))),
     desiredSalary: null,
-    certifications: [],
   });
 
 export const factsOfFile = async (

@@ -95,6 +95,9 @@ const fieldLabels: Readonly<Record<keyof Profile, string>> = {
   skills: "skills",
   experience: "jobs",
   education: "education",
+  credentials: "licenses and certifications",
+  languages: "languages",
+  volunteering: "volunteer work",
 };
 
 const listFormat = new Intl.ListFormat("en", { style: "long", type: "conjunction" });

@@ -20,6 +20,9 @@ const names: Readonly<Record<ProfileField, string>> = {
   skills: "Skills",
   experience: "Experience",
   education: "Education",
+  credentials: "Licenses and certifications",
+  languages: "Languages",
+  volunteering: "Volunteer work",
 };
 
 const maxPreviewLength = 120;

@@ -1,5 +1,6 @@
 /** Shows each imported item beside its source line, to keep, correct or undo. */
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
 import { confidenceLabel } from "#domain/resumes/import/review.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -24,6 +25,33 @@ const Group = ({ title, count, children }: GroupProps) =>
       {children}
     </section>
   );
+
+/** What no field took, so that the person can add it where it belongs. */
+const NotImported = ({ reading: { profile, fields } }: { readonly reading: ParsedResume }) => {
+  const lines = [
+    ...profile.projects.map(({ name, description }) => ({
+      heading: "Projects",
+      text: [name, description].filter((part) => part !== "").join(": "),
+    })),
+    ...fields.notImported,
+  ];
+  return (
+    <Group title="Not imported" count={lines.length}>
+      <p className="mt-3 text-sm/5 text-ink-2">
+        We found no field for these lines. Add what matters yourself; projects go in the Portfolio tab.
+      </p>
+      <ul aria-label="Not imported" className="divide-y divide-line">
+        {lines.map(({ heading, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of a document may be alike
+          <li key={index} className="py-3 text-sm/5 wrap-anywhere">
+            {heading !== "" && <p className="text-[13px]/5 text-ink-3">{heading}</p>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+};
 
 const summaryText = (items: readonly ReviewedItem[]): string => {
   const itemsToCheck = items.filter(
@@ -54,6 +82,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
     </ul>
   );
   const [about, skills, jobs, schools] = [ofKind("name", "text"), ofKind("skill"), ofKind("job"), ofKind("school")];
+  const [credentials, languages, volunteering] = [ofKind("credential"), ofKind("language"), ofKind("volunteering")];
   const hasChanges = items.some(({ decision }) => decision !== "undone" && decision !== "unchanged");
   return (
     <section aria-labelledby="import-review" className={cardClass("flex min-w-0 flex-col lg:max-h-[760px]")}>
@@ -89,6 +118,16 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
         <Group title="Education" count={schools.length}>
           {rows(schools, true)}
         </Group>
+        <Group title="Licenses and certifications" count={credentials.length}>
+          {rows(credentials, true)}
+        </Group>
+        <Group title="Languages" count={languages.length}>
+          {rows(languages, true)}
+        </Group>
+        <Group title="Volunteer work" count={volunteering.length}>
+          {rows(volunteering, true)}
+        </Group>
+        <NotImported reading={parsedResume} />
       </div>
       <output className="sr-only">{review.said}</output>
     </section>

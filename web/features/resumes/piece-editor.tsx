@@ -7,7 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
+import { EntryInputs } from "../../sections/entries/entry-inputs.tsx";
+import { credentialKind, languageKind, volunteeringKind } from "../../sections/entries/entry-kinds.ts";
 import { labelOf } from "./piece-text.ts";
+
+const entryKinds = { credential: credentialKind, language: languageKind, volunteering: volunteeringKind };
 
 type Values = Readonly<Record<string, string>>;
 
@@ -26,6 +30,12 @@ const valuesOf = (piece: Piece): Values => {
       const { degree, school, year } = piece.value;
       return { degree, school, year: year === undefined ? "" : String(year) };
     }
+    case "credential":
+      return credentialKind.valuesOf(piece.value);
+    case "language":
+      return languageKind.valuesOf(piece.value);
+    case "volunteering":
+      return volunteeringKind.valuesOf(piece.value);
   }
 };
 
@@ -78,6 +88,18 @@ const validatePiece = (piece: Piece, pieceValues: Values): ValidationResult => {
       return {
         piece: { kind: "school", value: { ...rest, degree, school, ...(year === "" ? {} : { year: Number(year) }) } },
       };
+    }
+    case "credential": {
+      const parsed = credentialKind.parse(values);
+      return "entry" in parsed ? { piece: { kind: "credential", value: parsed.entry } } : parsed;
+    }
+    case "language": {
+      const parsed = languageKind.parse(values);
+      return "entry" in parsed ? { piece: { kind: "language", value: parsed.entry } } : parsed;
+    }
+    case "volunteering": {
+      const parsed = volunteeringKind.parse(values);
+      return "entry" in parsed ? { piece: { kind: "volunteering", value: parsed.entry } } : parsed;
     }
   }
 };
@@ -153,6 +175,18 @@ export const PieceEditor = ({ piece, onSave, onCancel }: PieceEditorProps) => {
             {field("school", "School")}
             {field("year", "Year")}
           </>
+        );
+      case "credential":
+      case "language":
+      case "volunteering":
+        return (
+          <EntryInputs
+            fields={entryKinds[piece.kind].fields}
+            values={values}
+            errors={errors}
+            onChange={setValues}
+            className="h-11! text-[15px]"
+          />
         );
     }
   };

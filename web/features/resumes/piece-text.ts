@@ -1,5 +1,6 @@
 /** Names and display text of an imported item. */
 import type { Piece, TextKey } from "#domain/resumes/import/review.ts";
+import { credentialKind, type EntryKind, languageKind, volunteeringKind } from "../../sections/entries/entry-kinds.ts";
 
 const textLabels: Readonly<Record<TextKey, string>> = {
   title: "Title",
@@ -21,6 +22,12 @@ export const labelOf = (piece: Piece): string => {
       return "Experience";
     case "school":
       return "Education";
+    case "credential":
+      return "License or certification";
+    case "language":
+      return "Language";
+    case "volunteering":
+      return "Volunteer work";
   }
 };
 
@@ -40,6 +47,11 @@ const periodOf = (start: string | undefined, end: string | null | undefined): st
 
 const joinParts = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part.trim() !== "").join(", ");
+
+const displayOf = <Entry>(kind: EntryKind<Entry>, entry: Entry) => {
+  const { title, subtitle, time } = kind.describe(entry);
+  return { title: joinParts(title, subtitle), subtitle: time, body: "" };
+};
 
 /** The headline of an item, the line below it, and its long text. */
 export const pieceDisplay = (
@@ -66,6 +78,12 @@ export const pieceDisplay = (
       const { degree, school, field, year } = piece.value;
       return { title: joinParts(degree, field, school), subtitle: year === undefined ? "" : String(year), body: "" };
     }
+    case "credential":
+      return displayOf(credentialKind, piece.value);
+    case "language":
+      return displayOf(languageKind, piece.value);
+    case "volunteering":
+      return { ...displayOf(volunteeringKind, piece.value), body: piece.value.description ?? "" };
   }
 };
 

@@ -19,7 +19,11 @@ CREATE OR REPLACE FUNCTION profile_as_seen(viewer text, p candidate_profiles, s 
       'githubUrl', CASE WHEN viewer <> 'introduced' THEN p.github_url END,
       -- The resume file shows all of its contents, so it needs permission for each contact detail.
       'resumeUrl', CASE WHEN may.all OR (s.show_resume AND may.place AND (may.reach OR (may.email AND may.phone))) THEN p.resume_url END,
-      'skills', to_jsonb(p.skills), 'certifications', to_jsonb(p.certifications),
+      'skills', to_jsonb(p.skills), 'languages', p.languages, 'volunteering', p.volunteering,
+      'certifications', to_jsonb(p.certifications), -- for the previous release
+      -- A number lets anyone look up the person in a register.
+      'credentials', CASE WHEN may.all OR may.reach THEN p.credentials
+        ELSE (SELECT coalesce(jsonb_agg(e.value - 'number' ORDER BY e.at), '[]') FROM jsonb_array_elements(p.credentials) WITH ORDINALITY AS e(value, at)) END,
       'experience', CASE WHEN may.place THEN p.experience
         ELSE (SELECT coalesce(jsonb_agg(e.value - 'location' ORDER BY e.at), '[]') FROM jsonb_array_elements(p.experience) WITH ORDINALITY AS e(value, at)) END,
       'education', p.education)

@@ -13,8 +13,13 @@ BEGIN
     'desiredSalary', CASE WHEN s.show_salary_expectation AND s.published_salary THEN p.salary_expectation END,
     'availability', NULL, 'linkedinUrl', NULL, 'portfolioUrl', NULL, 'githubUrl', NULL, 'resumeUrl', NULL,
     'skills', (SELECT coalesce(jsonb_agg(w.words ORDER BY w.at), '[]') FROM unnest(p.skills) WITH ORDINALITY AS w(words, at) WHERE NOT reveals_identity(w.words, names)),
-    'certifications', (SELECT coalesce(jsonb_agg(w.words ORDER BY w.at), '[]') FROM unnest(p.certifications) WITH ORDINALITY AS w(words, at)
-      WHERE NOT reveals_identity(w.words, names)),
+    'credentials', (SELECT coalesce(jsonb_agg(e.value - '{issuer,number}'::text[]
+        - CASE WHEN reveals_identity(e.value ->> 'region', names) THEN 'region' ELSE '' END ORDER BY e.at), '[]')
+      FROM jsonb_array_elements(p.credentials) WITH ORDINALITY AS e(value, at) WHERE NOT reveals_identity(e.value ->> 'name', names)),
+    'certifications', '[]'::jsonb, -- for the previous release
+    'languages', (SELECT coalesce(jsonb_agg(e.value ORDER BY e.at), '[]') FROM jsonb_array_elements(p.languages) WITH ORDINALITY AS e(value, at)
+      WHERE NOT reveals_identity(concat_ws(' ', e.value ->> 'name', e.value ->> 'level'), names)),
+    'volunteering', '[]'::jsonb,
     'experience', (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'title', CASE WHEN reveals_identity(e.value ->> 'title', names) THEN '' ELSE coalesce(e.value ->> 'title', '') END, 'company', '',
         'industry', CASE WHEN NOT reveals_identity(e.value ->> 'industry', names) THEN e.value ->> 'industry' END, 'start', e.value ->> 'start'))

@@ -12,6 +12,9 @@ BEGIN
         WHERE lower(s) NOT IN (SELECT lower(k) FROM unnest(a.skills) AS k) ORDER BY place))[1:200],
       'experience', append_entries(a.experience, v.experience, 100),
       'education', append_entries(a.education, v.education, 50),
+      'credentials', append_entries(a.credentials, v.credentials, 100),
+      'languages', append_entries(a.languages, v.languages, 50),
+      'volunteering', append_entries(a.volunteering, v.volunteering, 50),
       'proposals', a.proposals || coalesce((SELECT jsonb_agg(o.proposal ORDER BY o.place) FROM jsonb_array_elements(v.proposals) WITH ORDINALITY AS o(proposal, place)
         WHERE NOT a.proposals @> jsonb_build_array(jsonb_build_object('field', o.proposal -> 'field'))), '[]'),
       'revision', a.revision + 1,

@@ -7,7 +7,7 @@ CREATE TRIGGER match_candidates_changed AFTER UPDATE ON candidates REFERENCING N
 CREATE TRIGGER match_candidates_removed AFTER DELETE ON candidates REFERENCING OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION match_queue_candidates();
 
-CREATE TRIGGER candidates_search_vector BEFORE INSERT OR UPDATE OF first_name, last_name, email, current_title, current_company, location, skills, summary, notes, work_history
+CREATE TRIGGER candidates_search_vector BEFORE INSERT OR UPDATE OF first_name, last_name, email, current_title, current_company, location, skills, summary, notes, work_history, credentials, languages
   ON candidates FOR EACH ROW EXECUTE FUNCTION set_candidate_search_vector();
 
 CREATE TRIGGER candidates_erase_moves AFTER UPDATE OF email ON candidates

@@ -70,6 +70,12 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
     section("Experience", entries(style, document.experience, width)),
     section("Projects", entries(style, document.projects, width)),
     section("Education", entries(style, document.education, width)),
+    section("Licenses and Certifications", entries(style, document.credentials, width)),
+    section("Volunteer Work", entries(style, document.volunteering, width)),
+    section(
+      "Languages",
+      document.languages.length === 0 ? [] : [paragraph(style, skillList(document.languages), width, 0)],
+    ),
     section("Skills", document.skills.length === 0 ? [] : [paragraph(style, skillList(document.skills), width, 0)]),
   ].filter((blocks) => blocks.length > 0);
   return {

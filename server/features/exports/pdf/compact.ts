@@ -74,6 +74,12 @@ export const compact: Template = (document: ResumeDocument, paper: Paper, scale)
     section("Experience", entries(style, document.experience, width, true)),
     section("Projects", entries(style, document.projects, width, true)),
     section("Education", entries(style, document.education, width, true)),
+    section("Licenses and Certifications", entries(style, document.credentials, width, true)),
+    section("Volunteer Work", entries(style, document.volunteering, width, true)),
+    section(
+      "Languages",
+      document.languages.length === 0 ? [] : [paragraph(style, skillList(document.languages), width, 0)],
+    ),
     section("Skills", document.skills.length === 0 ? [] : [paragraph(style, skillList(document.skills), width, 0)]),
   ].filter((blocks) => blocks.length > 0);
   return {

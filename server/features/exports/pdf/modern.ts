@@ -125,6 +125,11 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
         railWidth,
       ),
       section("Skills", skills, railWidth),
+      section(
+        "Languages",
+        document.languages.map((language) => railLine(language, 1.6 * scale)),
+        railWidth,
+      ),
     ].filter((blocks) => blocks.length > 0),
   };
   const mainColumn: Column = {
@@ -141,6 +146,8 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
       section("Experience", entries(style, document.experience, mainWidth), mainWidth),
       section("Projects", entries(style, document.projects, mainWidth), mainWidth),
       section("Education", entries(style, document.education, mainWidth), mainWidth),
+      section("Licenses and Certifications", entries(style, document.credentials, mainWidth), mainWidth),
+      section("Volunteer Work", entries(style, document.volunteering, mainWidth), mainWidth),
     ].filter((blocks) => blocks.length > 0),
   };
   return {

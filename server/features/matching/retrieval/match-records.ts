@@ -1,13 +1,21 @@
 /** Rows as the engine reads them. Fields that a network member hides are removed before anything is read. */
 import type { CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
 import type { JobRecord } from "#domain/matching/ad/job-needs.ts";
-import type { Education, Position } from "#domain/profiles/history.ts";
+import type { Credential, Education, Position } from "#domain/profiles/history.ts";
 import type { candidates } from "../../../db/tables/candidates.ts";
 import type { jobsEnhanced } from "../../../db/tables/jobs.ts";
 
 type CandidateRow = Pick<
   typeof candidates.$inferSelect,
-  "currentTitle" | "location" | "desiredSalary" | "experience" | "summary" | "skills" | "workHistory" | "education"
+  | "currentTitle"
+  | "location"
+  | "desiredSalary"
+  | "experience"
+  | "summary"
+  | "skills"
+  | "workHistory"
+  | "education"
+  | "credentials"
 >;
 
 /** Missing values are null, never undefined. */
@@ -20,15 +28,19 @@ const positionOf = ({ title, company, industry, start, end, description }: Posit
   description: description ?? null,
 });
 
+const heldNames = (credentials: readonly Credential[]): readonly string[] =>
+  credentials.filter(({ status }) => status === "held").map(({ name }) => name);
+
 export const recordOfCandidate = (row: CandidateRow): CandidateRecord => ({
   currentTitle: row.currentTitle,
   location: row.location,
   desiredSalary: row.desiredSalary,
   yearsExperience: row.experience,
   summary: row.summary,
-  skills: row.skills,
+  skills: [...row.skills, ...heldNames(row.credentials)],
   experience: row.workHistory.map(positionOf),
   education: row.education,
+  credentials: row.credentials,
 });
 
 /** The visible part of a profile: hidden fields are null already. */
@@ -38,9 +50,9 @@ export interface VisibleProfile {
   readonly desiredSalary: number | null;
   readonly summary: string | null;
   readonly skills: readonly string[];
-  readonly certifications: readonly string[];
   readonly experience: readonly Position[];
   readonly education: readonly Education[];
+  readonly credentials: readonly Credential[];
 }
 
 export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
@@ -48,9 +60,10 @@ export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
   location: profile.location,
   desiredSalary: profile.desiredSalary,
   summary: profile.summary,
-  skills: [...profile.skills, ...profile.certifications],
+  skills: [...profile.skills, ...heldNames(profile.credentials)],
   experience: profile.experience.map(positionOf),
   education: profile.education,
+  credentials: profile.credentials,
 });
 
 type JobRow = Pick<

@@ -81,6 +81,11 @@ const exported = {
   "Education.csv":
     "School Name,Start Date,End Date,Notes,Degree Name,Activities\r\nDePaul University,2010,2014,,Bachelor of Science,\r\n",
   "Skills.csv": 'Name\r\nPayroll\r\nQuickBooks\r\n"Audit, internal"\r\n',
+  "Certifications.csv":
+    "Name,Url,Authority,Started On,Finished On,License Number\r\nCertified Public Accountant,,Illinois DFPR,Jun 2016,Sep 2027,065.041\r\n",
+  "Languages.csv": "Name,Proficiency\r\nNorwegian,Native or bilingual proficiency\r\n",
+  "Volunteering.csv":
+    "Company Name,Role,Cause,Started On,Finished On,Description\r\nChicago Food Depository,Driver,,Jan 2019,,Drives on Saturdays\r\n",
   "Email Addresses.csv":
     "Email Address,Confirmed,Primary,Updated On\r\nold@example.com,Yes,No,1/2/20\r\nmaren@example.com,Yes,Yes,1/2/24\r\n",
   "PhoneNumbers.csv": "Extension,Number,Type\r\n,(312) 555-0142,Mobile\r\n",
@@ -231,6 +236,28 @@ describe("[IMPORT-14] importing LinkedIn's data archive", () => {
         },
       ],
       education: [{ institution: "DePaul University", degree: "Bachelor of Science", year: 2014 }],
+      credentials: [
+        {
+          name: "Certified Public Accountant",
+          issuer: "Illinois DFPR",
+          number: "065.041",
+          region: "",
+          validFrom: "2016-06",
+          validTo: "2027-09",
+          status: "held",
+        },
+      ],
+      languages: [{ name: "Norwegian", level: "Native or bilingual proficiency" }],
+      projects: [],
+      volunteering: [
+        {
+          role: "Driver",
+          organization: "Chicago Food Depository",
+          start: "2019-01",
+          end: null,
+          description: "Drives on Saturdays",
+        },
+      ],
     });
     expect(parsedResume.flags).toMatchObject([{ kind: "instruction", words: expect.stringContaining("Ignore all") }]);
     expect(parsedResume.text).not.toMatch(/Not for the profile|Ignore all/);

@@ -10,8 +10,16 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { validateDraft, type ValidatedDraft, toDraft, type TextFieldName } from "./edit-draft.ts";
-import { RoleFields, SchoolFields } from "./work-and-school-fields.tsx";
+import { EntryInputs } from "../../../sections/entries/entry-inputs.tsx";
+import {
+  entryFieldNames,
+  entryFields,
+  validateDraft,
+  type ValidatedDraft,
+  toDraft,
+  type TextFieldName,
+} from "./edit-draft.ts";
+import { compactInput, EntryList, RoleFields, SchoolFields } from "./work-and-school-fields.tsx";
 
 interface EditDialogProps {
   readonly page: CandidatePage;
@@ -43,7 +51,11 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
   const formId = useId();
   const [base] = useState(() => toDraft(page.fields));
   const [draft, setDraft] = useState(base);
-  const [errors, setErrors] = useState<ValidatedDraft["errors"]>({});
+  const [problems, setProblems] = useState<Pick<ValidatedDraft, "errors" | "entryErrors">>({
+    errors: {},
+    entryErrors: {},
+  });
+  const { errors, entryErrors } = problems;
   const change = useApiMutation();
   const { revalidate } = useRevalidator();
 
@@ -56,8 +68,8 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const checked = validateDraft(draft, base);
-    setErrors(checked.errors);
-    if (Object.keys(checked.errors).length > 0) return;
+    setProblems(checked);
+    if (Object.keys(checked.errors).length + Object.keys(checked.entryErrors).length > 0) return;
     const failed = await change.run(() =>
       call(changeCandidate, { params: { id: page.id }, body: { revision: page.revision, fields: checked.changes } }),
     );
@@ -127,6 +139,26 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
           onChange={(education) => setDraft({ ...draft, education })}
           error={errors.education}
         />
+        {entryFieldNames.map((field) => (
+          <EntryList
+            key={field}
+            title={candidateFieldLabels[field]}
+            itemLabel={entryFields[field].noun}
+            entries={draft.entries[field]}
+            emptyEntry={entryFields[field].valuesOf(null)}
+            onChange={(entries) => setDraft({ ...draft, entries: { ...draft.entries, [field]: entries } })}
+            renderFields={(values, change, index) => (
+              <EntryInputs
+                fields={entryFields[field].fields}
+                values={values}
+                errors={entryErrors[field]?.[index] ?? {}}
+                onChange={change}
+                className={compactInput}
+              />
+            )}
+            error={undefined}
+          />
+        ))}
       </form>
     </Dialog>
   );

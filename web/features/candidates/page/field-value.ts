@@ -1,5 +1,7 @@
 /** One field of the record as a line of text, for comparing two records. */
+import { utcToday } from "#domain/calendar-day.ts";
 import type { CandidateField, ChangedFields } from "#domain/candidates/candidate-fields.ts";
+import { credentialLine, languageLine, volunteeringLine } from "#domain/profiles/entry-text.ts";
 
 export const formatFieldValue = (field: CandidateField, fields: ChangedFields): string => {
   switch (field) {
@@ -13,6 +15,12 @@ export const formatFieldValue = (field: CandidateField, fields: ChangedFields): 
       return (fields.education ?? [])
         .map(({ degree, school }) => [degree, school].filter((each) => each !== "").join(", "))
         .join("; ");
+    case "credentials":
+      return (fields.credentials ?? []).map((entry) => credentialLine(entry, utcToday())).join("; ");
+    case "languages":
+      return (fields.languages ?? []).map(languageLine).join(", ");
+    case "volunteering":
+      return (fields.volunteering ?? []).map(volunteeringLine).join("; ");
     case "desiredSalary": {
       const pay = fields.desiredSalary ?? null;
       return pay === null ? "" : `$${pay.toLocaleString("en-US")}/year`;

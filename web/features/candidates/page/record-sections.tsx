@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { formatAvailability } from "#domain/candidates/availability.ts";
 import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
+import { EntryParts } from "../../../sections/entries/entry-parts.tsx";
 import { EmptyText, Section } from "./section.tsx";
 
 const formatMonth = (value: string | null | undefined): string => {
@@ -56,6 +57,14 @@ export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) =
         </ul>
       </Section>
     )}
+    <EntryParts
+      entries={fields}
+      renderPart={(title, content) => (
+        <Section key={title} title={title}>
+          {content}
+        </Section>
+      )}
+    />
   </>
 );
 

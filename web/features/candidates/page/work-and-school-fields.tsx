@@ -9,7 +9,7 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 type Role = CandidateFields["workHistory"][number];
 type School = CandidateFields["education"][number];
 
-const compactInput = "h-11! text-[15px]!";
+export const compactInput = "h-11! text-[15px]!";
 
 interface EntryListProps<Entry> {
   readonly title: string;
@@ -17,11 +17,11 @@ interface EntryListProps<Entry> {
   readonly entries: readonly Entry[];
   readonly emptyEntry: Entry;
   readonly onChange: (entries: Entry[]) => void;
-  readonly renderFields: (entry: Entry, change: (patch: Partial<Entry>) => void) => ReactNode;
+  readonly renderFields: (entry: Entry, change: (patch: Partial<Entry>) => void, index: number) => ReactNode;
   readonly error: string | undefined;
 }
 
-const EntryList = <Entry,>({
+export const EntryList = <Entry,>({
   title,
   itemLabel,
   entries,
@@ -35,8 +35,10 @@ const EntryList = <Entry,>({
     {entries.map((entry, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- entries have no names of their own and are typed in place
       <div key={index} className="relative grid gap-3 rounded-control border border-line p-3.5 pr-12 sm:grid-cols-2">
-        {renderFields(entry, (patch) =>
-          onChange(entries.map((each, otherIndex) => (otherIndex === index ? { ...each, ...patch } : each))),
+        {renderFields(
+          entry,
+          (patch) => onChange(entries.map((each, otherIndex) => (otherIndex === index ? { ...each, ...patch } : each))),
+          index,
         )}
         <button
           type="button"

@@ -6,6 +6,7 @@ import type { CandidatePage } from "#domain/matching/facts/read-candidate.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../../sections/workspace/sample-badge.tsx";
 import { Badge } from "../../../ui/badge.tsx";
+import { EntryParts } from "../../../sections/entries/entry-parts.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -83,11 +84,11 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
       </dl>
     </Part>
     <Part title="Skills">
-      {candidate.skills.length + candidate.certifications.length === 0 ? (
+      {candidate.skills.length === 0 ? (
         <p className="text-[15px]/6 text-ink-3">No skills listed</p>
       ) : (
         <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
-          {[...candidate.skills, ...candidate.certifications].map((skill) => (
+          {candidate.skills.map((skill) => (
             <li key={skill} className="rounded-tag bg-tag px-2.5 py-1 text-[13px]/5 text-ink-2">
               {skill}
             </li>
@@ -131,6 +132,14 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
         </ul>
       </Part>
     )}
+    <EntryParts
+      entries={candidate}
+      renderPart={(title, content) => (
+        <Part key={title} title={title}>
+          {content}
+        </Part>
+      )}
+    />
     <Part title="Applications">
       {candidate.applications.length === 0 ? (
         <p className="text-[15px]/6 text-ink-3">No applications in this workspace</p>

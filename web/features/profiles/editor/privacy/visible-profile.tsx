@@ -105,7 +105,7 @@ export const VisibleProfileView = ({
   readonly profile: VisibleProfile;
   readonly variant: PreviewVariant;
 }) => {
-  const { title, summary, skills, certifications, experience, education, projects } = profile;
+  const { title, summary, skills, projects } = profile;
   const facts = factsOf(profile);
   const Name = variant === "page" ? "h1" : "p";
   const isPage = variant === "page";
@@ -144,12 +144,7 @@ export const VisibleProfileView = ({
           <Paragraphs words={skills} />
         </Part>
       )}
-      {certifications.length > 0 && (
-        <Part variant={variant} title="Certifications">
-          <Paragraphs words={certifications} />
-        </Part>
-      )}
-      <PreviewHistory profile={{ experience, education }} variant={variant} />
+      <PreviewHistory profile={profile} variant={variant} />
       {projects.length > 0 && (
         <Part variant={variant} title="Projects">
           <Projects projects={projects} />

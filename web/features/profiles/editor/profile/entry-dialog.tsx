@@ -1,12 +1,11 @@
 /** A dialog that adds or changes an entry of a list. Errors show at their field, and the first one gets the focus. */
 import { type ReactNode, type SubmitEvent, useId, useRef } from "react";
+import { capitalize } from "../../../../sections/workspace/job-badges.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { DialogActions } from "../../../../ui/dialog-actions.tsx";
 
-const formNames = { experience: "Experience", education: "Education" } as const;
-
 interface EntryDialogProps {
-  readonly noun: "experience" | "education";
+  readonly noun: string;
   readonly isNew: boolean;
   /** Saves the entry and returns true, or shows errors and returns false. */
   readonly onSubmit: () => boolean;
@@ -37,7 +36,7 @@ export const EntryDialog = ({ noun, isNew, onSubmit, onClose, children }: EntryD
         ref={form}
         noValidate
         id={formId}
-        aria-label={formNames[noun]}
+        aria-label={capitalize(noun)}
         onSubmit={submit}
         className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >

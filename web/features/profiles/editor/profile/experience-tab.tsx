@@ -7,7 +7,13 @@ import { formatEmploymentPeriod } from "#domain/profiles/employment-period.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/states.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
-import { EducationSection } from "./education-section.tsx";
+import { EntrySection } from "./entry-section.tsx";
+import {
+  credentialKind,
+  educationKind,
+  languageKind,
+  volunteeringKind,
+} from "../../../../sections/entries/entry-kinds.ts";
 import { HistoryCard } from "../history-card.tsx";
 import { AcceptedNote } from "./accepted-note.tsx";
 import { PositionDialog } from "./position-dialog.tsx";
@@ -134,7 +140,38 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
           </ul>
         )}
       </TabSection>
-      <EducationSection education={profile.education} onChange={onChange} />
+      <EntrySection
+        title="Education"
+        hint="Degrees and courses, with the school."
+        addLabel="Add Education"
+        kind={educationKind}
+        entries={profile.education}
+        onChange={(education) => onChange({ education })}
+      />
+      <EntrySection
+        title="Licenses and certifications"
+        hint="What you hold, what you’re working toward, and until when each is valid."
+        addLabel="Add license"
+        kind={credentialKind}
+        entries={profile.credentials}
+        onChange={(credentials) => onChange({ credentials })}
+      />
+      <EntrySection
+        title="Languages"
+        hint="The languages you speak, and how well."
+        addLabel="Add language"
+        kind={languageKind}
+        entries={profile.languages}
+        onChange={(languages) => onChange({ languages })}
+      />
+      <EntrySection
+        title="Volunteer work"
+        hint="Unpaid work, with the organization."
+        addLabel="Add volunteer work"
+        kind={volunteeringKind}
+        entries={profile.volunteering}
+        onChange={(volunteering) => onChange({ volunteering })}
+      />
       {edited !== null && (
         <PositionDialog
           position={edited === "new" ? null : (experience[edited] ?? null)}
