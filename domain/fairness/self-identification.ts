@@ -13,8 +13,8 @@ export type SelfIdentification = z.infer<typeof selfIdentification>;
 
 /** The consent text beside the button. The answer is stored with its id and hash only. */
 export const selfIdentificationText: ConsentText = {
-  id: "self-identification/1",
-  text: "By saving, I agree that my answers are kept apart from my application and counted, together with those of others, to check whether hiring here is fair. I can change or delete them here at any time.",
+  id: "self-identification/2",
+  text: "By saving, I agree that my answers will be stored separately from my application and combined with other applicants' answers to check whether hiring here is fair. I can change or delete them here at any time.",
 };
 
 const link = z.object({ token: z.string().max(300) });

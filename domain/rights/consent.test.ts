@@ -28,6 +28,8 @@ test("keeps the hash of every consent text: a changed text needs a new number", 
     "keep-profile/2": "2ef620ae5c31efc4",
     "publish-recruiters-only/2": "4beae10533ca1f62",
     "employer-account/2": "66d094a532b46ed9",
+    "account/3": "24d477d0724b0322",
+    "self-identification/1": "64e544eeac989a63",
   });
 });
 

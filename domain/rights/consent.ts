@@ -26,16 +26,12 @@ export interface ConsentText {
 /** The texts beside the buttons and switches. The page shows exactly these, and the log stores their hash. */
 export const consentTexts = {
   account: {
-    id: "account/2",
-    text: "We keep your account until you delete it, or until two years pass without a visit. We'll email you before we delete it. You can download or delete everything at any time.",
+    id: "account/3",
+    text: "We keep your account until you delete it, or until you haven't visited for two years. We'll email you before we delete it. You can download or delete everything at any time.",
   },
   "job-alerts": {
     id: "job-alerts/2",
     text: "We'll email you about new jobs that match your profile, as often as you choose, until you turn it off.",
-  },
-  "recruiter-visibility": {
-    id: "recruiter-visibility/1",
-    text: "Recruiters may find your profile, see what these settings show of it, and ask for an introduction.",
   },
   "human-review": {
     id: "human-review/2",
@@ -49,7 +45,7 @@ export const consentTexts = {
     id: "application/1",
     text: "The company that posted this job, and the recruiters who work for it, may keep what I send here, use it to decide about this job, and write or call me about it. I can withdraw at any time.",
   },
-} as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice">, ConsentText>>;
+} as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice" | "recruiter-visibility">, ConsentText>>;
 
 /** The texts beside "Publish profile", by visibility. The log names the one that was on screen. */
 export const publishTexts: Readonly<Record<"public" | "recruiters_only", ConsentText>> = {
@@ -80,7 +76,7 @@ export const purposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   "ai-notice": "Matching engine notice",
   "job-alerts": "Emails about new jobs",
   "recruiter-visibility": "Publishing your profile",
-  "human-review": "Review by a person",
+  "human-review": "Human review",
   "keep-profile": "Keeping your profile",
   application: "Applications",
 };

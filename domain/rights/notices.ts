@@ -32,14 +32,14 @@ export const notices: Readonly<Record<Jurisdiction, Notice>> = {
     text: "It compares your profile with what a job asks for: skills, experience, level, location and pay. It gives a score and the reasons for it. It doesn't look at your name, age, sex, photo or school. People decide who to contact, and no one is turned down by the engine alone. You can have a person review you instead.",
     law: null,
   }),
-  "new-york-city": noticeOf("new-york-city", 2, {
+  "new-york-city": noticeOf("new-york-city", 3, {
     title: "For jobs and people in New York City",
-    text: "An automated employment decision tool may be used to help assess candidates for this job. It looks at skills, years and level of experience, licenses, location and pay, all read from your profile or resume. You may ask to be considered in another way, or ask for an accommodation, at least ten business days before it is used. If you ask, we'll name the kinds of data we use, where they come from and how long we keep them.",
+    text: "An automated employment decision tool may be used to help assess candidates for this job. It looks at skills, years and level of experience, licenses, location and pay, all read from your profile or resume. You may request an alternative selection process or an accommodation at least 10 business days before the tool is used. If you ask, we'll name the kinds of data we use, where they come from and how long we keep them.",
     law: "New York City Local Law 144 of 2021",
   }),
-  illinois: noticeOf("illinois", 2, {
+  illinois: noticeOf("illinois", 3, {
     title: "For jobs and people in Illinois",
-    text: "Artificial intelligence may be used to help decide about recruitment and hiring. Your ZIP code is never used, and nothing that acts as a proxy for race, sex, age or another protected class is scored.",
+    text: "Artificial intelligence may be used to help make recruiting and hiring decisions. Your ZIP code is never used, and nothing that acts as a proxy for race, sex, age or another protected class is scored.",
     law: "Illinois Human Rights Act as amended by HB 3773, effective January 1, 2026",
   }),
   colorado: noticeOf("colorado", 2, {

@@ -106,12 +106,12 @@ test("human review: no scores, an explanation, a way back and the local law", as
   await expect(notice).toHaveCount(0);
   await open(page, "/account/data");
   await expect(
-    page.getByRole("listitem").filter({ hasText: "ai-notice/illinois/2" }).filter({ hasText: "Read" }),
+    page.getByRole("listitem").filter({ hasText: "ai-notice/illinois/3" }).filter({ hasText: "Read" }),
   ).toHaveCount(1);
   const choice = page.getByRole("switch", { name: "Have a person review me instead of the matching engine" });
   await choice.click();
   await expect(page.getByRole("main")).toContainText("The engine doesn't score you.");
-  await expect(page.getByRole("list", { name: "Your notices and consents" })).toContainText("Review by a person");
+  await expect(page.getByRole("list", { name: "Your notices and consents" })).toContainText("Human review");
   await page.reload();
   await expect(choice).toBeChecked();
   await open(page, "/candidates");

@@ -208,7 +208,7 @@ test("notices depend on the profile's and job's location, and are recorded once 
   const { notices: ownNotices } = await listed("?place=Berlin%2C%20Germany");
   expect(ownNotices.map(({ textId, isAcknowledged }) => [textId, isAcknowledged])).toEqual([
     ["ai-notice/everywhere/2", false],
-    ["ai-notice/illinois/2", false],
+    ["ai-notice/illinois/3", false],
     ["ai-notice/eu/1", false],
   ]);
   const textIds = ownNotices.map(({ textId }) => textId);
@@ -221,7 +221,7 @@ test("notices depend on the profile's and job's location, and are recorded once 
   expect(await sendAnswer("acknowledged")).toEqual({ written: 3 });
   expect((await listed()).notices.every(({ isAcknowledged }) => isAcknowledged)).toBe(true);
   const { consents } = await rightsOf(browser);
-  const illinois = consents.find(({ textId }) => textId === "ai-notice/illinois/2");
+  const illinois = consents.find(({ textId }) => textId === "ai-notice/illinois/3");
   expect(illinois?.textHash).toBe(createHash("sha256").update(notices.illinois.text).digest("hex"));
   expect(
     (await aBrowser(app).post("/api/rights/notices", { textIds, choice: "shown", shownAt: "openings" })).json(),
