@@ -35,7 +35,7 @@ export const candidateOperations: readonly Operation[] = [
     call: searchCandidates,
     action: "candidate.read",
     summary: "Search the workspace's candidates",
-    details: `Returns up to ${candidatesPerPage} per page. While \`next\` isn't null, send it as \`after\` with the same \`order\` to get the next page. \`skills\` and \`stage\` take values separated by commas; a candidate has all of the skills, and an application at one of the stages (${stages.join(", ")}). A minus sign before an \`order\` means descending; candidates without a value come last.`,
+    details: `Returns up to ${candidatesPerPage} per page. While \`next\` isn't null, send it as \`after\` with the same \`order\` to get the next page. \`skills\` and \`stage\` accept comma-separated values and return candidates with all of those skills and an application in any of those stages (${stages.join(", ")}). A minus sign before an \`order\` means descending; candidates without a value come last.`,
   },
   {
     id: "listCandidates",

@@ -31,7 +31,7 @@ export const jobOperations: readonly Operation[] = [
     summary: "Draft a job",
     errorCodes: ["not_found"],
     example: { title: "Charge nurse" },
-    details: "Only the team can see a draft. The step `open` publishes it.",
+    details: "Only the team can see a draft. To publish it, use the `open` step.",
   },
   { id: "readJob", group: "Jobs", call: readJob, action: "job.read", summary: "Get a job" },
   {
@@ -82,7 +82,7 @@ export const jobOperations: readonly Operation[] = [
     call: readRequirements,
     action: "job.read",
     summary: "Preview the requirements that matching reads from a job's text",
-    details: "Stores nothing.",
+    details: "Doesn't save anything.",
   },
   {
     id: "readBoard",
@@ -127,7 +127,7 @@ export const jobOperations: readonly Operation[] = [
     action: "candidate.read",
     summary: "Preview a move",
     example: { allIn: "applied", to: "screening" },
-    details: "Moves nothing.",
+    details: "Doesn't move any applications.",
   },
   {
     id: "movePeople",

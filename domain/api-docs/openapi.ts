@@ -15,7 +15,7 @@ const apiVersion = "1.0.0";
 const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   validation_failed: "The request is invalid. `errors` lists the fields and the reasons.",
   not_signed_in: "The token is missing, unknown, revoked or expired, or its creator has left the workspace.",
-  forbidden: "The token's level doesn't allow this call, or tokens can't make this call.",
+  forbidden: "The token's access level doesn't allow this call, or the call isn't available to tokens.",
   second_factor_needed: "The workspace requires two-factor authentication, and the token's creator hasn't set it up.",
   step_up_needed: "Doesn't apply to tokens. People confirm their identity when they create one.",
   email_not_confirmed: "The token's creator hasn't confirmed their email address.",

@@ -80,7 +80,7 @@ const offerTexts: Readonly<Partial<Record<OfferState, StatusText>>> = {
   declined: {
     short: "Offer declined",
     where: "You declined the offer.",
-    next: "The team knows and will contact you if there's anything else.",
+    next: "We've notified the team, and they'll contact you if there's anything else.",
   },
   expired: {
     short: "Offer expired",

@@ -91,18 +91,18 @@ export interface SavingLine {
 /** A negative saving is labeled as more expensive, not as a saving. */
 export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
   const toSavingLine = (label: string, { amount, percent }: { readonly amount: number; readonly percent: number }) => ({
-    label: amount < 0 ? `More expensive than ${label}` : `Annual savings vs ${label}`,
+    label: amount < 0 ? `More expensive than ${label}` : `Annual savings vs. ${label}`,
     amount: usd(amount),
-    note: amount < 0 ? `${wholePercent(percent)} vs ${label}` : `${wholePercent(percent)} reduction`,
+    note: amount < 0 ? `${wholePercent(percent)} vs. ${label}` : `${wholePercent(percent)} reduction`,
   });
   const { amount: days, percent } = savings.time;
   return [
     toSavingLine("in-house", savings.versusInHouse),
     toSavingLine("agency", savings.versusAgency),
     {
-      label: days < 0 ? "Slower than in-house" : "Faster time to hire vs in-house",
+      label: days < 0 ? "Slower than in-house" : "Faster time to hire vs. in-house",
       amount: wholeDays(days),
-      note: `${wholePercent(percent)} ${days < 0 ? "vs in-house" : "faster"}`,
+      note: `${wholePercent(percent)} ${days < 0 ? "vs. in-house" : "faster"}`,
     },
   ];
 };

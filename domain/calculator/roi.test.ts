@@ -149,7 +149,7 @@ describe("a manufacturer with 60 hires", () => {
   test("[CALC-29 CALC-33] shows a negative saving when ours costs more than in-house", () => {
     expect(shown(result.cohire)).toEqual(["$465,360", "$7,756", "12 days", 95, "$41,040"]);
     expect(savingTexts(result)).toEqual([
-      ["-$187,860", "-68% vs in-house"],
+      ["-$187,860", "-68% vs. in-house"],
       ["$560,640", "55% reduction"],
       ["24 days", "67% faster"],
     ]);

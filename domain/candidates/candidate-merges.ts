@@ -67,6 +67,6 @@ export const mergeBlockerMessages = (blockers: readonly string[]): readonly stri
         ]
       : []),
     ...(hasOtherChange ? ["The record has changed since the merge."] : []),
-    ...(blockers.includes("job gone") ? ["A job that both records had applied for no longer exists."] : []),
+    ...(blockers.includes("job gone") ? ["A job that both candidates applied to was deleted."] : []),
   ];
 };

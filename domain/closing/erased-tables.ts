@@ -56,8 +56,8 @@ const tableLabels: Readonly<Record<string, string>> = {
   audit_log: "Activity log entries",
   candidate_job_interests: "Candidates' interest in your jobs",
   job_alert_deliveries: "Job alerts that mentioned your jobs",
-  workspace_closings: "This closing",
-  companies: "The workspace itself",
+  workspace_closings: "Closing record",
+  companies: "Workspace",
 };
 
 /** The tables that are listed first. */

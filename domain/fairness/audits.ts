@@ -118,7 +118,7 @@ export const auditDefinitions = [
   "Selection rate: the share of applicants in a category, without those who withdrew, who were selected. Applicants still waiting for a decision count as not selected.",
   "Scoring rate: the share of applicants in a category who score above the median of everyone scored. It includes only applicants the matching engine can score for the job they applied for.",
   "Impact ratio: a category's rate divided by the highest rate of all categories that have a ratio. Categories under 2% of the people in a table are excluded: they show counts and a rate, but no ratio.",
-  "Four fifths: flagged if a rate is below 80% of the reference rate, with a two-sided Fisher's exact p. The reference is the category of at least 30 people with the highest rate. Categories with fewer than 30 people aren't compared.",
+  "Four-fifths rule: flagged if a rate is below 80% of the reference rate. We also show the p-value of a two-sided Fisher's exact test. The reference is the category of at least 30 people with the highest rate. Categories with fewer than 30 people aren't compared.",
   "Unknown: people who didn't answer, preferred not to say, or are in a category of fewer than five, which isn't shown separately.",
 ] as const;
 

@@ -9,7 +9,7 @@ export const newInvitation = z.object({
   ...meetingFields,
   panel,
   /** How many days from now are offered. */
-  daysAhead: z.int().min(1, "Offer at least one day").max(maxInvitationDaysAhead).default(14),
+  daysAhead: z.int().min(1, "Enter at least 1 day").max(maxInvitationDaysAhead).default(14),
   /** The minimum notice before an interview. */
   noticeHours: z.int().min(0).max(336).default(24),
   /** Free time before and after other interviews. */

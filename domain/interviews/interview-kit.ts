@@ -24,7 +24,7 @@ export const kit = z.object({
     .array(kitAttribute)
     .min(1, "Add at least one rating criterion")
     .max(12, "Use at most 12 rating criteria")
-    .refine((items) => distinct(items, ({ key }) => key), "Give each criterion its own key")
+    .refine((items) => distinct(items, ({ key }) => key), "Each rating criterion needs a unique key")
     .refine((items) => distinct(items, ({ name }) => name.toLowerCase()), "Use each name only once"),
 });
 

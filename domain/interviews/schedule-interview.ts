@@ -19,8 +19,8 @@ export const panel = z
 export const meetingFields = {
   duration: z
     .int()
-    .min(5, "Choose at least 5 minutes")
-    .max(720, "Choose at most 12 hours")
+    .min(5, "Interviews must be at least 5 minutes long")
+    .max(720, "Interviews can be up to 12 hours long")
     .default(defaultDurationMinutes),
   type: z.enum(interviewTypes).default("video"),
   location: z.string().trim().max(255, "Use at most 255 characters").default(""),

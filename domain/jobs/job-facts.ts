@@ -31,8 +31,8 @@ const shape = z.object({
   /** Free text, from which the requirements are parsed. */
   requirements: text(maxTextLength),
   /** Corrected lists, which win over the parsed ones. */
-  mustHave: z.array(need).max(30, "List at most 30"),
-  niceToHave: z.array(need).max(30, "List at most 30"),
+  mustHave: z.array(need).max(30, "Add up to 30 requirements"),
+  niceToHave: z.array(need).max(30, "Add up to 30 requirements"),
   benefits: text(4000),
   location: text(255),
   remote: z.boolean(),

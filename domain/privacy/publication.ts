@@ -11,7 +11,7 @@ export type PublishedVisibility = (typeof publishedVisibilities)[number];
 const shownSettings = privacySettings.omit({ blockedCompanies: true }).extend({
   profileVisibility: z.enum(
     publishedVisibilities,
-    "A private profile can’t be published. Choose who can see it first.",
+    "A private profile can't be published. Choose who can see it first.",
   ),
 });
 export type ShownSettings = z.infer<typeof shownSettings>;

@@ -73,8 +73,8 @@ test("states what accepting an introduction shares and that declining shares not
   expect(introductionText.accepted("Acme")).toBe(
     "Acme now sees your profile with your name, email and phone, and can contact you.",
   );
-  expect(introductionText.ifDeclined("Acme")).toBe("If you decline, Acme learns only that you declined.");
-  expect(introductionText.declined("Acme")).toBe("Acme learns only that you declined.");
+  expect(introductionText.ifDeclined("Acme")).toBe("If you decline, Acme will see only that you declined.");
+  expect(introductionText.declined("Acme")).toBe("Acme can see only that you declined.");
 });
 
 test("overrides only the email and phone switches for recruiters-only profiles", () => {

@@ -100,7 +100,7 @@ export const partLabels: Readonly<Record<ProfilePart, string>> = {
   email: "email",
   phone: "phone",
   salary: "desired salary",
-  availability: "whether you’re looking",
+  availability: "whether you're looking",
   linkedin: "LinkedIn",
   portfolio: "portfolio link",
   github: "GitHub",
@@ -171,8 +171,8 @@ export const introductionText = {
     `So far, ${company} has seen only what you published, without your ${joinParts(hiddenFromAllRecruiters)}.`,
   ifAccepted: (company: string): string =>
     `If you accept, ${company} gets your profile with your ${joinParts(partsSharedOnAcceptance)}.`,
-  ifDeclined: (company: string): string => `If you decline, ${company} learns only that you declined.`,
+  ifDeclined: (company: string): string => `If you decline, ${company} will see only that you declined.`,
   accepted: (company: string): string =>
     `${company} now sees your profile with your ${joinParts(partsSharedOnAcceptance)}, and can contact you.`,
-  declined: (company: string): string => `${company} learns only that you declined.`,
+  declined: (company: string): string => `${company} can see only that you declined.`,
 };

@@ -16,7 +16,7 @@ export const contentFieldLabels: ContentFieldLabels = {
     industry: "Industry",
     salaryMinUsd: "Minimum salary",
     salaryMaxUsd: "Maximum salary",
-    salary: "Salary text",
+    salary: "Salary (as shown)",
     description: "Description",
     requirements: "Requirements",
     isActive: "Shown on the site",

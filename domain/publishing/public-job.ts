@@ -17,7 +17,7 @@ const salaryAmount = usdAmount("Enter a number").nullable();
 const shape = z.object({
   title: requiredText("Enter a title"),
   company: requiredText("Enter the company"),
-  location: requiredText("Enter a location or Remote"),
+  location: requiredText("Enter a location or “Remote”"),
   type: z.enum(publicJobTypes, "Choose a type"),
   industry: z.enum([...roleIndustries, ""], "Choose an industry"),
   salaryMinUsd: salaryAmount,
@@ -34,7 +34,7 @@ const shape = z.object({
 export const publicJobFacts = shape.superRefine(({ salaryMinUsd: low, salaryMaxUsd: high, salary }, issues) => {
   const mark = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message });
   if (low === null && high === null) {
-    if (salary === "") mark("salary", "Enter both salaries or a salary text");
+    if (salary === "") mark("salary", "Enter both salaries, or the salary as shown");
   } else if (low === null) mark("salaryMinUsd", "Enter the minimum salary too");
   else if (high === null) mark("salaryMaxUsd", "Enter the maximum salary too");
   else if (low > high) mark("salaryMaxUsd", "The maximum can't be less than the minimum");

@@ -38,7 +38,7 @@ describe("a public job", () => {
     [{ title: " " }, { title: "Enter a title" }],
     [{ title: "x".repeat(256) }, { title: "Use at most 255 characters" }],
     [{ salary: "x".repeat(101) }, { salary: "Use at most 100 characters" }],
-    [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Enter both salaries or a salary text" }],
+    [{ salaryMinUsd: null, salaryMaxUsd: null }, { salary: "Enter both salaries, or the salary as shown" }],
     [{ salaryMinUsd: null }, { salaryMinUsd: "Enter the minimum salary too" }],
     [{ salaryMaxUsd: 10 }, { salaryMaxUsd: "The maximum can't be less than the minimum" }],
     [{ salaryMinUsd: Number.NaN }, { salaryMinUsd: "Enter a number" }],

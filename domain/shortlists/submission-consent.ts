@@ -39,7 +39,7 @@ export const consentText = ({ company, job, isAnonymous, until }: ConsentRequest
     isAnonymous ? "Without my name, they see:" : "With my name, they see:",
     ...(isAnonymous ? shownWithoutName : shownByName).map((line) => `- ${line}`),
     notShownText(isAnonymous),
-    `This consent lasts until ${formatDayWithYear(until)}. I can withdraw it at any time, and then I'm removed from every shortlist right away. Saying no doesn't affect my application.`,
+    `This consent lasts until ${formatDayWithYear(until)}. I can withdraw it at any time, and then I'm removed from every shortlist right away. Declining doesn't affect my application.`,
   ].join("\n");
 
 const submissionConsentStates = ["open", "agreed", "declined", "withdrawn"] as const;

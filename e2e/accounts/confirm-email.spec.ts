@@ -54,7 +54,7 @@ for (const viewport of sizes) {
     await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("This password is incorrect.");
     await main(page).getByLabel("Current password").fill(person.password);
     await main(page).getByRole("button", { name: "Change email address" }).click();
-    await expect(main(page)).toContainText("We’ll send a confirmation to both addresses.");
+    await expect(main(page)).toContainText("We'll send a confirmation to both addresses.");
     expect(await linksEmailedTo(newEmail, "confirm-change")).toEqual([]);
     await open(page, await linkEmailedTo(person.email, "approve-change"));
     await expect(main(page)).toContainText(newEmail);

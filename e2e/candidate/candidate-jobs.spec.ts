@@ -79,7 +79,7 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
     await expect(card).toContainText("You match 3 of 4 must-haves.");
     await expect(card).toContainText(/This would raise your score to \d+\s*Ventilator management/);
     await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", /^\/jobs\/./);
-    await card.getByRole("button", { name: "Show every point" }).click();
+    await card.getByRole("button", { name: "Show score details" }).click();
     await card.getByText("Met: Wound care").click();
     await expect(card.getByRole("blockquote").first()).toContainText("Wound care and triage at night");
 

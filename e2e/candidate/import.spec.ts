@@ -173,7 +173,7 @@ test("[IMPORT-09] [IMPORT-11] an unreadable file is reported, and the dialog sta
   await importButton(page).click();
   await toastOf(page, "Import failed", "Failed to import resume. Please try again.");
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByRole("alert")).toContainText("couldn't find anything to read");
+  await expect(dialog(page).getByRole("alert")).toContainText("couldn't find any text");
   expect(announcements.join("\n")).toContain("Failed to upload resume");
   await expectAccessible(page);
 });

@@ -132,7 +132,7 @@ test("a declined request is reported without a name, and is not asked again", as
     const person = await (await browser.newContext()).newPage();
     await open(person, linkIn(mail));
     await person.getByRole("button", { name: "Decline" }).click();
-    await expect(person.getByText("learns only that you declined")).toBeVisible();
+    await expect(person.getByText("can see only that you declined")).toBeVisible();
     await person.context().close();
     const notice = await waitForEmail(catcher, admin.email, /declined/);
     expect(notice).not.toContain(lastName);

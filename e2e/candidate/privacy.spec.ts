@@ -151,7 +151,7 @@ test("[PRIV-06] a request is declined in the page, and the company learns no nam
   const { name, lastName } = await requestFromCompany(company, page, "");
   await open(page, "/candidates");
   await page.getByRole("button", { name: `Decline ${name}` }).click();
-  await expect(page.getByText(`${name} learns only that you declined.`)).toBeVisible();
+  await expect(page.getByText(`${name} can see only that you declined.`)).toBeVisible();
   expect(await candidateListText(company)).not.toContain(lastName);
   await company.close();
 });

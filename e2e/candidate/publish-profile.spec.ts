@@ -91,10 +91,10 @@ for (const width of [390, 1440]) {
       await expect(page.getByText("Only you can see your profile")).toBeVisible();
       await page.getByRole("button", { name: "Hide from them" }).click();
       await expect(page.getByRole("list", { name: "Blocked companies" })).toContainText(employer);
-      await expect(page.getByText("It isn’t published.")).toBeVisible();
+      await expect(page.getByText("It isn't published.")).toBeVisible();
       await page.reload();
       await openPrivacy(page);
-      await expect(page.getByText("It isn’t published.")).toBeVisible();
+      await expect(page.getByText("It isn't published.")).toBeVisible();
       expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
       expect(await consentsOf(page.context())).toEqual([]);
       expect(await candidateListText(company)).not.toContain(await networkNameOf({ email }));
@@ -123,7 +123,7 @@ for (const width of [390, 1440]) {
       const { firstName, lastName, employer, school } = person;
       const identifying = [firstName, lastName, employer, school, "+15125550147"];
       for (const hidden of identifying) await expect(preview).not.toContainText(hidden);
-      await expect(dialog.getByRole("list", { name: "They don’t see" })).toContainText("Employers");
+      await expect(dialog.getByRole("list", { name: "What they won't see" })).toContainText("Employers");
       await expect(dialog).toContainText(publishTexts.recruiters_only.text);
       expect(await accessibilityIssuesLightAndDark(page, "[role=dialog]")).toEqual([]);
       await dialog.getByRole("button", { name: "Publish profile" }).click();
@@ -150,23 +150,23 @@ for (const width of [390, 1440]) {
       await expect(preview).toContainText("Network candidate");
       await expect(preview).not.toContainText(lastName);
       await expect(dialog).toContainText(publishTexts.public.text);
-      await expect(dialog.getByRole("list", { name: "They see" })).toContainText("Employers");
-      await expect(dialog.getByRole("list", { name: "They don’t see" })).toContainText("Name");
+      await expect(dialog.getByRole("list", { name: "What they'll see" })).toContainText("Employers");
+      await expect(dialog.getByRole("list", { name: "What they won't see" })).toContainText("Name");
       await dialog.getByRole("tab", { name: "Your public page" }).click();
       await expect(preview).toContainText(lastName);
       expect(await accessibilityIssuesLightAndDark(page, "[role=dialog]")).toEqual([]);
       await dialog.getByRole("button", { name: "Publish profile" }).click();
       await expect(page.getByText("Public · Published")).toBeVisible();
       await page.getByRole("switch", { name: "Show phone" }).click();
-      await expect(page.getByText("You’ve chosen to show more than you published.")).toBeVisible();
+      await expect(page.getByText("You've chosen to show more than you published.")).toBeVisible();
       expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
       await page.getByRole("button", { name: "Publish changes" }).click();
-      await expect(dialog.getByRole("list", { name: "They see" })).toContainText("Phone");
+      await expect(dialog.getByRole("list", { name: "What they'll see" })).toContainText("Phone");
       await dialog.getByRole("button", { name: "Publish changes" }).click();
-      await expect(page.getByText("You’ve chosen to show more than you published.")).toHaveCount(0);
+      await expect(page.getByText("You've chosen to show more than you published.")).toHaveCount(0);
       await page.getByRole("button", { name: "Unpublish" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
-      await expect(page.getByText("It isn’t published.")).toBeVisible();
+      await expect(page.getByText("It isn't published.")).toBeVisible();
       expect(await consentsOf(page.context())).toEqual([
         "withdrawn publish-public/1",
         "given publish-public/1",

@@ -14,7 +14,7 @@ export const inviteTeamMember = async (page: Page): Promise<void> => {
   await form.getByLabel("Permissions").selectOption("editor");
   await form.getByLabel("Role").fill("Shift lead");
   await form.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByRole("list", { name: "Open invitations" })).toContainText(mira.email);
+  await expect(page.getByRole("list", { name: "Pending invitations" })).toContainText(mira.email);
 };
 
 /** Written and published by the recruiter; returns the job's path. */

@@ -121,9 +121,9 @@ test("[CALC-02 CALC-03 CALC-04 CALC-12 CALC-21 CALC-22 CALC-23 CALC-24 CALC-25] 
     ]);
   }
   await expect(savings(page).locator("dt")).toHaveText([
-    "Annual savings vs in-house",
-    "Annual savings vs agency",
-    "Faster time to hire vs in-house",
+    "Annual savings vs. in-house",
+    "Annual savings vs. agency",
+    "Faster time to hire vs. in-house",
   ]);
   await expectResults(page, {
     inHouse: ["$116,000", "$9,667", "54 days", "75", "-$129,600"],
@@ -156,7 +156,7 @@ test("[CALC-28 CALC-29 CALC-33] the third worked example, where we cost more, sh
     agency: ["$1,026,000", "$17,100", "33 days", "70", "-$75,240"],
     cohire: ["$465,360", "$7,756", "12 days", "95", "+$41,040"],
     saved: [
-      ["-$187,860", "-68% vs in-house"],
+      ["-$187,860", "-68% vs. in-house"],
       ["$560,640", "55% reduction"],
       ["24 days", "67% faster"],
     ],

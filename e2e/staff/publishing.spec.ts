@@ -225,7 +225,7 @@ test("samples are marked, the form explains changes, and the search filters the 
   await expect(page).toHaveURL(/q=declining/);
   await expect(rows).toContainText("Sample");
   await rows.getByRole("link").click();
-  await expect(page.getByText("Once you save a change, it counts as your own.")).toBeVisible();
+  await expect(page.getByText("After you save a change, it's no longer marked as a sample.")).toBeVisible();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("Hi Dana,");
   await expect(preview).toContainText("Whitfield Clinics");

@@ -23,7 +23,7 @@ test("an admin schedules workspace deletion, sees the date, then cancels it", as
 
   const banner = page.getByRole("complementary", { name: "Closing" });
   await expect(banner).toContainText(/Lantern Clinics is closing. We'll delete everything in it on \w{3} \d+, \d{4}/);
-  await expect(page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Lantern Clinics is closing" })).toBeVisible();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await accessibilityIssuesLightAndDark(page), `${width} px`).toEqual([]);
@@ -51,7 +51,7 @@ test("a member sees when the workspace closes and that their account stays", asy
     .getByRole("complementary", { name: "Closing" })
     .getByRole("link", { name: "What this means" })
     .click();
-  await expect(mira.page.getByRole("heading", { level: 1, name: "Lantern Clinics is being closed" })).toBeVisible();
+  await expect(mira.page.getByRole("heading", { level: 1, name: "Lantern Clinics is closing" })).toBeVisible();
   await expect(mira.page.getByText("You keep your account", { exact: false })).toBeVisible();
   await expect(mira.page.getByRole("button", { name: "Keep workspace" })).toHaveCount(0);
   await mira.context.close();

@@ -39,12 +39,12 @@ test("renaming, inviting, revoking, promoting and removing are all logged", asyn
   await inviteForm.getByLabel("Role").fill("Recruiter");
   await inviteForm.getByRole("button", { name: "Send invitation" }).click();
   const invitation = page
-    .getByRole("list", { name: "Open invitations" })
+    .getByRole("list", { name: "Pending invitations" })
     .getByRole("listitem")
     .filter({ hasText: invited });
   await expect(invitation).toContainText("expires");
   await invitation.getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByText("No open invitations.")).toBeVisible();
+  await expect(page.getByText("No pending invitations.")).toBeVisible();
 
   await page.getByLabel("Permissions for Mira Lund").selectOption("Editor");
   await expect(page.getByLabel("Permissions for Mira Lund")).toHaveValue("editor");

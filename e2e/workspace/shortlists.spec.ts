@@ -106,7 +106,7 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
     await expect(column(page, "Screening").getByRole("link", { name: "Ottilie Brackenridge" })).toBeVisible();
     await expect(card(page, "Ottilie Brackenridge").getByText("Yes")).toBeVisible();
     expect(await readApplicationState(jobId, "Ludovic")).toMatchObject({ stage: "applied", status: "active" });
-    await page.getByRole("button", { name: "The client said no to Ludovic Stavanger. Reject" }).click();
+    await page.getByRole("button", { name: "Reject Ludovic Stavanger (declined by the client)" }).click();
     await expect(page.getByRole("dialog", { name: "Reject Ludovic Stavanger" })).toBeVisible();
     await page.keyboard.press("Escape");
     await openBoard(page, jobId, "?tab=shortlists");

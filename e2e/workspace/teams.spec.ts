@@ -137,7 +137,7 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
   await addForm.getByRole("button", { name: "Add to team" }).click();
   await expect(addForm.getByLabel("Team member")).toHaveAccessibleDescription("Choose a team member");
   await addForm.getByLabel("Team member").selectOption({ label: `Mira Lund (${teamMember.email})` });
-  await addForm.getByLabel("Role in the team").fill("Panel");
+  await addForm.getByLabel("Role on the team").fill("Panel");
   await addForm.getByRole("button", { name: "Add to team" }).click();
   const memberRow = page.getByRole("list", { name: "Members" }).getByRole("listitem", { name: "Mira Lund" });
   await expect(memberRow).toBeVisible();

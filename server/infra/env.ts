@@ -23,7 +23,7 @@ export const environment = z.object({
   }),
   ROLES: roleList.prefault("api,web,worker").meta({
     description:
-      "What this process does, comma-separated: `api` serves /api, `web` serves pages, `worker` runs background tasks.",
+      "Roles of this process, comma-separated: `api` serves /api, `web` serves pages, `worker` runs background tasks.",
   }),
   HOST: z.string().default("127.0.0.1").meta({ description: "Address to listen on; `0.0.0.0` in a container." }),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).meta({ description: "Port to listen on." }),

@@ -39,9 +39,7 @@ const NotFound = () => (
     <meta name="robots" content="noindex" />
     <Message title="404 Page Not Found" text="Did you forget to add the page to the router?">
       <nav aria-label="Elsewhere on the site">
-        <p className="text-[17px]/7 text-ink-2">
-          The address may be mistyped, or the page may have moved. Try one of these:
-        </p>
+        <p className="text-[17px]/7 text-ink-2">Check the address, or try one of these pages:</p>
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {suggestedLinks.map(([to, label]) => (
             <li key={to}>

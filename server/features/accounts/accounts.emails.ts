@@ -108,7 +108,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
           ["Hiring team", mail.team ?? ""],
           ["Invited by", mail.invitedBy],
         ],
-        button: { label: "Open the invitation", url },
+        button: { label: "View invitation", url },
         closing: ignoreNote,
         reason: `You're getting this email because ${mail.invitedBy} entered your address.`,
       };

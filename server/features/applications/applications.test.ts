@@ -223,7 +223,7 @@ test("stores suspected spam and shows the team why", async () => {
     .from(pipelineActivities)
     .where(eq(pipelineActivities.applicationId, application.id));
   expect(activity?.description).toBe(
-    "I have worked nights for six years.\nEmail not confirmed: the link we emailed hasn't been used yet.\nAsked for review by a person. The matching engine won't score this candidate.\nPossible spam: trap filled, too fast",
+    "I have worked nights for six years.\nEmail not confirmed: the link we emailed hasn't been used yet.\nRequested a human review. The matching engine won't score this candidate.\nPossible spam: trap filled, too fast",
   );
 });
 

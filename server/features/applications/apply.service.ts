@@ -149,7 +149,8 @@ interface StoredApplication {
 
 const contactLine = ({ isProven, sent }: PendingApplication): readonly string[] => {
   if (isProven) return [];
-  if (sent.applicant.email === "") return ["No email address: verify the phone number before you rely on it."];
+  if (sent.applicant.email === "")
+    return ["This applicant didn't give an email address. Verify the phone number before you contact them."];
   return [`${unconfirmedLabel}: the link we emailed hasn't been used yet.`];
 };
 
@@ -160,7 +161,7 @@ const describeForTeam = (pending: PendingApplication): string | null => {
     ...(note === null ? [] : [note]),
     ...contactLine(pending),
     ...(resumeState === "not_read" ? ["We couldn't read the resume automatically. Open the file to review it."] : []),
-    ...(requestsHumanReview ? ["Asked for review by a person. The matching engine won't score this candidate."] : []),
+    ...(requestsHumanReview ? ["Requested a human review. The matching engine won't score this candidate."] : []),
     ...(spamSignals.length === 0 ? [] : [`Possible spam: ${spamSignals.join(", ").replaceAll("_", " ")}`]),
   ];
   return lines.length === 0 ? null : lines.join("\n");

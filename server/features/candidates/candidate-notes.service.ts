@@ -130,7 +130,7 @@ const requireOwnNote = async (db: Database, { userId }: WorkspaceContext, id: st
     .from(candidateNotes)
     .where(and(eq(candidateNotes.id, id), isNull(candidateNotes.deletedAt)));
   if (note === undefined) throw new AppError("not_found");
-  if (note.authorId !== userId) throw new AppError("forbidden", "Only the author of a note can change it.");
+  if (note.authorId !== userId) throw new AppError("forbidden", "Only the person who wrote a note can edit it.");
 };
 
 /** An edit sends no email; newly mentioned members find it in their list. */

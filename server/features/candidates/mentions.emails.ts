@@ -29,5 +29,5 @@ export const mentionEmail = (
   ],
   button: { label: "Read the note", url: `${origin}/platform/candidates/${candidateId}#notes` },
   reason:
-    "You're getting this email because you were mentioned. We send one email for each note, and none when it's edited.",
+    "You're getting this email because someone mentioned you. We email you once per note, even if it's edited later.",
 });

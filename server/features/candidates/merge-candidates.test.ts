@@ -89,9 +89,7 @@ test("merges with a deleted job, and rejects simultaneous or stale merges", asyn
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const mergeId = both.flatMap((each) => (each.status === "fulfilled" ? each.value.mergeId : []))[0] ?? "";
   await owner.db.delete(jobsEnhanced).where(eq(jobsEnhanced.id, job.id));
-  await expect(undoMerge(db, worker, mergeId)).rejects.toThrow(
-    "A job that both records had applied for no longer exists.",
-  );
+  await expect(undoMerge(db, worker, mergeId)).rejects.toThrow("A job that both candidates applied to was deleted.");
 });
 
 test("suggests duplicates by email, phone or name within the workspace only", async () => {

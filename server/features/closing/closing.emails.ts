@@ -30,7 +30,7 @@ export const closingStartedEmail = (
     isAdmin
       ? "As an admin, you can export everything until then. You can also cancel, which puts everything back as it was."
       : "If you think this is a mistake, talk to an admin of the workspace. Any admin can cancel it.",
-    "You keep your own account.",
+    "Your account isn't affected.",
   ],
   facts: [
     ["Workspace", company],
@@ -68,7 +68,7 @@ export const closingCanceledEmail = (
   subject: `The ${company} workspace stays open`,
   paragraphs: [
     greeting(firstNameOf(to)),
-    `The closing of the ${company} workspace was canceled. Nothing was erased, and job postings that were public are public again.`,
+    `An admin canceled the closing, so the ${company} workspace stays open. Nothing was erased, and jobs that were public are public again.`,
   ],
   button: { label: "Open the workspace", url: `${origin}/platform/dashboard` },
   reason: memberReason(company),
@@ -79,7 +79,7 @@ export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): Emai
   subject: "Your workspace has been closed and erased",
   paragraphs: [
     greeting(""),
-    `The ${receipt.name} workspace and everything in it were erased on ${formatDay(receipt.erasedAt)}. We're letting applicants who were still waiting for an answer know that the process has ended. You keep your own account.`,
+    `The ${receipt.name} workspace and everything in it were erased on ${formatDay(receipt.erasedAt)}. We're letting applicants who were still waiting for an answer know that the process has ended. Your account isn't affected.`,
     "This email is your receipt. Save it, because we haven't kept the workspace's name.",
     digestInput(receipt),
   ],

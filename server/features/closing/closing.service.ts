@@ -93,7 +93,7 @@ export const beginClosing = (
       throw new AppError("validation_failed", message, { name: message });
     }
     if ((await findClosing(db, companyId)) !== null)
-      throw new AppError("conflict", "This workspace is already being closed.");
+      throw new AppError("conflict", "This workspace is already closing.");
     // Keeps the date of change, so that a canceled closing restores everything as it was.
     const pausedJobs = await idsOf(
       db,
@@ -138,7 +138,7 @@ export const cancelClosing = (db: Database, { companyId, userId }: WorkspaceCont
   asActor(db, { companyId, userId }, async (db) => {
     await requireCompany(db, companyId, true);
     const [row] = await db.delete(workspaceClosings).where(eq(workspaceClosings.companyId, companyId)).returning();
-    if (row === undefined) throw new AppError("conflict", "This workspace isn't being closed.");
+    if (row === undefined) throw new AppError("conflict", "This workspace isn't closing.");
     const { id, pausedJobs, hiddenCards } = row;
     await db.execute(
       sql`update jobs_enhanced set status = 'active' where status = 'paused' and id in ${idList(pausedJobs)}`,

@@ -22,7 +22,8 @@ import {
 } from "./invitations.service.ts";
 import { sendStoredInvitations } from "./stored-invitations.service.ts";
 
-const recruiterInvitationText = "Our recruiters can't be invited. Give them access in the workspace settings instead.";
+const recruiterInvitationText =
+  "You can't invite our recruiters as members. Give them recruiter access in workspace settings.";
 
 export interface InvitationRouteDeps extends InvitationDeps {
   readonly auth: AuthContext;

@@ -32,7 +32,7 @@ export interface InvitationDeps {
 
 const dayMs = 86_400_000;
 const maxInvitationsPerDay = 100;
-const workspaceClosingText = "This workspace is being closed, so no one can join it.";
+const workspaceClosingText = "This workspace is closing, so no one can join it.";
 
 /** Limits invitations, so that a workspace cannot send bulk email. */
 export const limitInvitations = (db: Database, companyId: string, count: number): Promise<unknown> =>

@@ -60,7 +60,7 @@ const requirePanelist = async (db: Database, interviewId: string, userId: string
 };
 
 const alreadySubmittedError = () =>
-  new AppError("conflict", "You've already submitted your scorecard. Edit it and give a reason.");
+  new AppError("conflict", "You've already submitted your scorecard. To change it, edit it and give a reason.");
 
 const notStartedError = () =>
   new AppError(

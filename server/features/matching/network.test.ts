@@ -274,7 +274,7 @@ test("an introduction is requested by email; accepting creates a candidate", asy
   expect(await answerTasks(row?.id)).toBe(1);
   const emails = await answerEmailsTo(row, "ada@harbor.example");
   expect(emails).toHaveLength(1);
-  expect(emails[0]?.mail.subject).toContain("accepted your introduction: ICU Registered Nurse");
+  expect(emails[0]?.mail.subject).toContain("accepted your introduction request: ICU Registered Nurse");
   expect(emails[0]?.mail.text).toContain("+16145550142");
 });
 

@@ -45,7 +45,7 @@ export const scoreApplicants = async (
   if (!(await refreshPool(db, context.companyId, { now, withNetwork: false, timeoutMs }))) {
     throw new AppError(
       "conflict",
-      "A lot of candidates just changed, and we're still reading them. Please try again in a minute.",
+      "We're still processing recent changes to your candidates. Please try again in a minute.",
     );
   }
   const scores: (readonly [string, number])[] = [];

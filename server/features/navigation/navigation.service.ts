@@ -34,7 +34,7 @@ export const pinJob = (db: Database, context: WorkspaceContext, jobId: string): 
     const pinned = await db.select({ jobId: pinnedJobs.jobId }).from(pinnedJobs);
     if (pinned.some((each) => each.jobId === jobId)) return;
     if (pinned.length >= maxPinnedJobs)
-      throw new AppError("conflict", `You can pin ${maxPinnedJobs} jobs. Unpin one first.`);
+      throw new AppError("conflict", `You can pin up to ${maxPinnedJobs} jobs. Unpin one first.`);
     await db.insert(pinnedJobs).values({ companyId, userId, jobId }).onConflictDoNothing();
   });
 

@@ -24,8 +24,7 @@ export type { ResumeReaders } from "./reader/reader-pool.ts";
 
 const purpose = "resume";
 const dayMs = 86_400_000;
-const nothingFound =
-  "We couldn't find anything to read in this file. Try another file, or fill in your profile yourself.";
+const nothingFound = "We couldn't find any text in this file. Try another file, or fill in your profile manually.";
 
 export interface UploadedResume {
   readonly fileName: string;

@@ -41,7 +41,7 @@ export const submissionQuestionEmail = (input: QuestionEmailInput, link: string)
   paragraphs: [
     greeting(input.firstName),
     `${input.by ?? "The team"} at ${input.company} would like to recommend you for the ${input.job} position to ${reviewersText(input.reviewers)}. We need your consent first.`,
-    "Nothing is shared until you agree, and you can withdraw your consent at any time. Saying no doesn't affect your application.",
+    "Nothing is shared until you agree, and you can withdraw your consent at any time. Declining doesn't affect your application.",
   ],
   facts: [
     ["Job", input.job],
@@ -103,7 +103,7 @@ export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): E
         ? " All candidates have been reviewed."
         : ` ${input.left} ${input.left === 1 ? "candidate is" : "candidates are"} still waiting for feedback.`
     }`,
-    "Anyone in Applied who got a yes has moved to Screening. A no doesn't reject anyone: you decide in the pipeline.",
+    "Candidates in Applied who got a yes moved to Screening. A no doesn't reject anyone. You decide in the pipeline.",
   ],
   facts: input.answers.map(({ name, verdict, comment }) => [
     verdictLabels[verdict],
@@ -139,6 +139,6 @@ export const submissionAnswerEmail = (
       ["Job", input.job],
     ],
     button: { label: "View shortlists", url: link },
-    reason: `You're getting this email because you asked for this consent or put ${input.candidate} on a shortlist.`,
+    reason: `You're getting this email because you requested consent from ${input.candidate} or added them to a shortlist.`,
   };
 };

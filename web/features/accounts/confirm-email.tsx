@@ -164,7 +164,7 @@ export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) 
       <div className="mt-6 border-t border-line pt-5">
         <p className="mb-3 text-[15px]/6 text-ink-2">{words.notMe[link.purpose]}</p>
         <Button variant="secondary" busy={busy && "Canceling the link"} onClick={reject}>
-          This wasn&rsquo;t me
+          This wasn't me
         </Button>
       </div>
     </IdentityFrame>

@@ -130,7 +130,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
           <div className="sm:col-span-2">
             <Switch
               label="Allow same-day booking"
-              hint="When this is off, tomorrow is the earliest day."
+              hint="When off, the earliest day visitors can book is tomorrow."
               checked={draft.sameDay}
               onCheckedChange={(sameDay) => change({ sameDay })}
             />

@@ -39,14 +39,14 @@ export const ClosingSteps = ({ state }: { readonly state: ClosingState }) => {
           ? `${toUnpublishText(publicPostings)} No one can apply or be invited, and nothing can be imported or published. We email every member the date.`
           : `${unpublishedText(closing.hiddenPostings)} We emailed every member the date. No one can apply or be invited, and nothing can be imported or published.`}
       </Step>
-      <Step when={closing === null ? "Until the end" : "Now"}>
+      <Step when={closing === null ? "Until the workspace is erased" : "Now"}>
         Members can view everything and still respond to applicants. We remind admins{" "}
         {reminderDays.map((days) => (days === 1 ? "1 day" : `${days} days`)).join(" and ")} before the end. Any admin
         can cancel. Everything then goes back to how it was, and jobs that were public are public again.
       </Step>
       <Step when={closing === null ? `After ${graceDays} days` : <Timestamp iso={closing.endsAt} />}>
-        Everything above is erased, including files and queued work.{waitingText(waitingApplicants)} We email admins a
-        receipt.
+        Everything above is erased, including files and scheduled tasks.{waitingText(waitingApplicants)} We email admins
+        a receipt.
       </Step>
       <Step when="What we keep">
         Your members' accounts and candidates' profiles, because they belong to them, messages you sent to {brand.name},

@@ -23,11 +23,11 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
   };
 
   if (openInvitations.length === 0)
-    return <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>No open invitations.</p>;
+    return <p className={cardClass("px-5 py-4 text-[15px]/6 text-ink-2")}>No pending invitations.</p>;
   return (
     <>
       <FailureNotice text={change.failure} />
-      <ul aria-label="Open invitations" className={cardClass("divide-y divide-line")}>
+      <ul aria-label="Pending invitations" className={cardClass("divide-y divide-line")}>
         {openInvitations.map(({ id, email, role, level, team, state, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
             <div className="min-w-0 flex-1 basis-56">

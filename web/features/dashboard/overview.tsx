@@ -107,7 +107,7 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
       {teams.length === 0 ? (
         <EmptyState
           title="No hiring teams yet"
-          text="A hiring team decides on a job together. Invite people by email and set each person's permissions."
+          text="A hiring team makes hiring decisions together. Invite people by email and set each person's permissions."
         >
           {createTeam}
         </EmptyState>

@@ -144,7 +144,7 @@ const EditForm = ({
         ? "The earlier version stays visible."
         : hasOthers
           ? "You can now see the other scorecards below."
-          : "It's on the candidate's page too.",
+          : "You can also find it on the candidate's page.",
     });
     onDone();
   };

@@ -40,7 +40,7 @@ export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequ
       open={open}
       onOpenChange={onOpenChange}
       title={`Request introduction to ${name}`}
-      description="We’ll email them your company, the job, and your message. If they accept, they become a candidate in your workspace."
+      description="We'll email them your company, the job, and your message. If they accept, they become a candidate in your workspace."
       footer={
         <DialogActions
           formId={formId}

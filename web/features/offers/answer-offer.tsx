@@ -63,9 +63,9 @@ const introText = ({ state, job, company }: OfferByLink): string => {
     case "open":
       return `${company} is offering you the ${job} position. Read the letter and respond when you're ready.`;
     case "accepted":
-      return `${jobAndCompany}. ${company} knows and will contact you about your first day. The letter and the record of your acceptance stay here. Save a copy of both.`;
+      return `${jobAndCompany}. We've notified ${company}, and they'll contact you about your first day. The letter and the record of your acceptance stay here. Save a copy of both.`;
     case "declined":
-      return `${jobAndCompany}. ${company} knows. If you change your mind, reply to the email with your offer.`;
+      return `${jobAndCompany}. We've notified ${company}. If you change your mind, reply to the email with your offer.`;
     case "withdrawn":
       return `${company} has withdrawn its offer for ${job}, or the application it belonged to has ended. There's nothing left to respond to. If you have questions, reply to the email that brought you here.`;
     case "expired":

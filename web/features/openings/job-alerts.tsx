@@ -79,7 +79,7 @@ const AlertSettings = ({
     <>
       <Switch
         label="Email me new jobs that match"
-        hint={<span className="wrap-anywhere">Sent to {email}. Each job only once.</span>}
+        hint={<span className="wrap-anywhere">Sent to {email}. We email you about each job only once.</span>}
         checked={isOn}
         aria-busy={busy || undefined}
         onCheckedChange={(checked) => void change({ ...preferences, isOn: checked })}

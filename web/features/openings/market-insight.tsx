@@ -149,7 +149,7 @@ const MarketInsight = () => {
   if (isError)
     return (
       <ErrorState
-        title="We couldn't load your job market"
+        title="We couldn't load job market insights"
         text="The server didn't respond. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}

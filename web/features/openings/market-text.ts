@@ -14,8 +14,8 @@ export const fieldAdvice: Readonly<Record<string, { readonly what: string; reado
   "full name": { what: "Your full name", why: "We need it to introduce you to employers." },
   email: { what: "Your email address", why: "Employers usually reach you here first." },
   phone: { what: "Your phone number", why: "Employers call to schedule interviews." },
-  location: { what: "Your location", why: "It decides how nearby and remote jobs score." },
-  title: { what: "Your job title", why: "It decides which jobs count as similar to yours." },
+  location: { what: "Your location", why: "It affects how nearby and remote jobs are scored." },
+  title: { what: "Your job title", why: "We use it to find jobs similar to yours." },
   summary: {
     what: "A few sentences about your work",
     why: "You can also say if you'd relocate and when you can start.",
@@ -23,6 +23,6 @@ export const fieldAdvice: Readonly<Record<string, { readonly what: string; reado
   skills: { what: "Your skills", why: "We can't match you to jobs without them." },
   experience: {
     what: "Your work experience, with dates",
-    why: "A skill counts in full once a job with dates shows it.",
+    why: "Skills get full credit when they appear in a job with dates.",
   },
 };

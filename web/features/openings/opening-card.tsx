@@ -99,7 +99,7 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
           aria-expanded={pointsOpen}
           onClick={() => setPointsOpen(!pointsOpen)}
         >
-          {pointsOpen ? "Hide the points" : "Show every point"}
+          {pointsOpen ? "Hide score details" : "Show score details"}
         </Button>
       </footer>
     </article>

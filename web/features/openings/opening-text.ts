@@ -54,7 +54,7 @@ export const partText = ({ experience, domain, location, salary }: ShownTrace): 
         : `${years} of relevant work; the ad asks for ${yearsText(experience.minimumMonths)}`,
     domain:
       domain.nearestTitle === null
-        ? "None of your job titles is close to this work"
+        ? "None of your past titles are similar to this job"
         : `Closest: ${domain.nearestTitle}`,
     location: locationText[location.verdict] ?? "",
     salary: payText[salary.verdict] ?? "",
@@ -71,7 +71,7 @@ const limitLabels: Readonly<Record<LimitReason, string>> = {
   elsewhere: "the job is elsewhere and your profile doesn't mention relocating",
   "no-work-permit": "it requires a work permit",
   "pay-above-band": "your desired salary is more than it pays",
-  "level-apart": "its level is far from yours",
+  "level-apart": "the seniority level doesn't match yours",
   "other-occupation": "it's a different type of work",
   "short-of-years": "it asks for more years of experience",
 };
@@ -92,7 +92,7 @@ export const sampleJobsText = (samples: number, totalCount: number): string => {
 };
 
 export const missingFieldText: Readonly<Record<MatchingNeed, { readonly what: string; readonly why: string }>> = {
-  experience: { what: "A job you've held, with its dates", why: "A skill counts once a job with dates shows it." },
+  experience: { what: "A job you've held, with its dates", why: "A skill counts once it appears in a job with dates." },
   skills: { what: "Your skills", why: "Tools, methods or licenses, in a word or two each." },
   title: { what: "Your job title", why: "Jobs in the same type of work come first." },
 };

@@ -108,7 +108,7 @@ export const ApplicationState = ({ application }: { readonly application: Pipeli
 
 const DaysInStage = ({ since, now }: { readonly since: string; readonly now: number }) => {
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayMs));
-  const label = days === 0 ? "In this stage since today" : `${days} ${days === 1 ? "day" : "days"} in this stage`;
+  const label = days === 0 ? "Moved to this stage today" : `${days} ${days === 1 ? "day" : "days"} in this stage`;
   return (
     <span title={label}>
       <span aria-hidden="true">{days === 0 ? "Today" : `${days} d`}</span>
@@ -171,9 +171,9 @@ export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictP
   const className = clsx("flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]", verdictClasses[readerVerdict]);
   if (readerVerdict !== "no" || !canMove || rejectedKey === undefined)
     return (
-      <span className={className} title={`The client said ${readerVerdict}`}>
+      <span className={className} title={`Client feedback: ${verdictLabels[readerVerdict]}`}>
         <Icon className="size-3.5" aria-hidden="true" />
-        <span className="sr-only">The client said </span>
+        <span className="sr-only">Client feedback: </span>
         {verdictLabels[readerVerdict]}
       </span>
     );
@@ -185,8 +185,8 @@ export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictP
         className,
         "-my-1 rounded-tag bg-bad-soft px-1.5 py-1 pointer-coarse:-my-2 pointer-coarse:py-2 hover:underline hover:underline-offset-2",
       )}
-      title="The client said no. Reject them?"
-      aria-label={`The client said no to ${name}. Reject`}
+      title="Declined by the client. Reject this candidate?"
+      aria-label={`Reject ${name} (declined by the client)`}
       onClick={() => move([id], rejectedKey)}
     >
       <Icon className="size-3.5" aria-hidden="true" />

@@ -69,7 +69,7 @@ export const BoardNotices = ({ jobId, jobStatus, className, onCloseJob, onReply 
             key={id}
             action={
               <CandidateLink candidateId={candidateId} className={buttonClass("secondary", "small")}>
-                Review interview<span className="sr-only"> of {name}</span>
+                Review interview<span className="sr-only"> with {name}</span>
               </CandidateLink>
             }
           >

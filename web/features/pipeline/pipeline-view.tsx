@@ -115,7 +115,10 @@ const useSuggestedRejection = (store: BoardStore, move: BoardActions["move"]): v
     setSearch({}, { replace: true, preventScrollReset: true });
     if (rejectedStep !== undefined && candidates.has(requestedId)) move([requestedId], rejectedStep.key);
     else
-      toast({ title: "This candidate isn't loaded on the board", description: "Open their profile to reject them." });
+      toast({
+        title: "We couldn't find this candidate on the board",
+        description: "Open their profile to reject them.",
+      });
   }, [requestedId, store, move, setSearch]);
 };
 

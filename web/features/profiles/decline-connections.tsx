@@ -33,8 +33,8 @@ export const DeclineConnections = ({ token, email, onDone }: DeclineConnectionsP
   if (state === "done") {
     return (
       <output className="block text-base/[26px] wrap-anywhere">
-        Done. No one can have us email <span className="font-[560]">{email}</span> about a connection again. The person
-        who asked won't know. You can close this page.
+        Done. We won't email <span className="font-[560]">{email}</span> about connection requests again. We don't
+        notify the person who asked. You can close this page.
       </output>
     );
   }

@@ -10,7 +10,7 @@ export const LoadFailedNotice = ({ retrying, onRetry }: LoadFailedNoticeProps) =
   <ErrorState
     className="mb-5"
     title="We couldn't load your profile"
-    text="Your saved profile is safe. What you write now stays in this tab and is added as soon as the server responds."
+    text="Your saved profile is safe. Keep working in this tab: we'll save your changes as soon as we're back online."
     onRetry={onRetry}
     retrying={retrying}
   />

@@ -96,7 +96,7 @@ const PreviewContent = ({ profile, isSaved }: PreviewContentProps) => (
     <Part title="Skills">
       {profile.skills.length === 0 ? (
         <p className="text-[15px]/6">
-          <Empty>What you're good at, in a word or two each.</Empty>
+          <Empty>List what you're good at, in a word or two each.</Empty>
         </p>
       ) : (
         <ul className="flex flex-wrap gap-2">

@@ -48,7 +48,9 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
       <div className="grid min-w-0 gap-5">
         {page?.isSample === true && !isRemoved && (
           <NoticeList label="Sample content">
-            <NoticeItem>This is fictional sample content. Once you save a change, it counts as your own.</NoticeItem>
+            <NoticeItem>
+              This is fictional sample content. After you save a change, it's no longer marked as a sample.
+            </NoticeItem>
           </NoticeList>
         )}
         {conflict !== undefined && (

@@ -52,7 +52,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
     );
     if (failed !== undefined) return;
     setSelected(undefined);
-    toast({ title: "Version restored", description: "The restore is listed in the history." });
+    toast({ title: "Version restored", description: "We added this to the history." });
   };
 
   return (

@@ -53,9 +53,9 @@ export const rateSummary = (part: number, { n, open }: Tally, verb: string): Met
 };
 
 const stageTimeSummary = ({ n, left, medianSeconds }: Tally, stage: string): MetricSummary => {
-  const counts = `${countText(n, "stay")} in ${stage} ended; ${left.toLocaleString("en-US")} there now.`;
+  const counts = `${countText(n, "move")} out of ${stage}; ${left.toLocaleString("en-US")} there now.`;
   if (medianSeconds === null || isTooFew({ n }))
-    return { value: null, note: `${counts} We show a median once at least ${minForMedian} stays have ended.` };
+    return { value: null, note: `${counts} We show a median once there are at least ${minForMedian} moves.` };
   return { value: <Value seconds={medianSeconds} />, note: `Median. ${counts}` };
 };
 

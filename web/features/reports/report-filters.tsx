@@ -28,7 +28,7 @@ const Choice = ({ label, name, all, value, options }: ChoiceProps) => (
     <NativeSelect name={name} defaultValue={value}>
       <option value="">{all}</option>
       {value !== "" && !options.some(({ id }) => id === value) && (
-        <option value={value}>{name === "source" ? value : "From the link"}</option>
+        <option value={value}>{name === "source" ? value : `Unknown ${name}`}</option>
       )}
       {options.map((option) => (
         <option key={option.id} value={option.id}>

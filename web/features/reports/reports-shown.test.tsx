@@ -118,7 +118,7 @@ test("shows the chosen part and its value on the page of a metric", () => {
   ]);
   const offer = partSummary("time-in-stage", stays, part("offer"));
   expect(textOf(render(offer?.value))).toBe("3 days ");
-  expect(offer?.note).toBe("Median. 5 stays in Offer ended; 2 there now.");
+  expect(offer?.note).toBe("Median. 5 moves out of Offer; 2 there now.");
   expect(partSummary("time-in-stage", stays, part("interview"))?.value).toBeNull();
   expect(partSummary("time-in-stage", stays, part(""))).toBeNull();
   const cohorts = counted({ n: 12, left: 7, open: 3, reached: reached(6, 3) }, [

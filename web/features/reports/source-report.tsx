@@ -77,7 +77,7 @@ export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps
             rowKey={({ group }) => group}
           />
           <p className="mt-3 text-sm/5 text-ink-3">
-            The strong part of each bar shows candidates who were interviewed.
+            The darker part of each bar shows candidates who were interviewed.
           </p>
         </>
       )}

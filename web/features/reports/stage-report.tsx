@@ -108,7 +108,7 @@ export const StageReport = ({ stays, filter }: StageReportProps) => (
       <>
         <StageTable stays={stays} filter={filter} />
         <p className="mt-3 text-sm/5 text-ink-3">
-          We show a median once at least {minForMedian} stays have ended. Undone moves aren't counted.
+          We show a median once there are at least {minForMedian} moves out of a stage. Undone moves aren't counted.
         </p>
       </>
     )}

@@ -48,7 +48,7 @@ export const ImportDialog = ({ open, onOpenChange, tab, onImported }: ImportDial
     open={open}
     onOpenChange={onOpenChange}
     title="Import Your Profile"
-    description="Start with what you've already written. We fill in what it says and nothing else."
+    description="Start with what you've already written. We only add what's in it."
   >
     <ImportTabs
       tab={tab}

@@ -206,7 +206,7 @@ export const ShortlistActions = ({
         open={openDialog === "end"}
         onOpenChange={(isOpen) => setOpenDialog(isOpen ? "end" : null)}
         title="Revoke this shortlist?"
-        text="All its links stop working right away. You can't undo this, but the answers stay."
+        text="All links to this shortlist stop working immediately. You can't undo this. We keep the feedback you've received."
         confirm="Revoke shortlist"
         busy={busy === "Revoking" && "Revoking"}
         onConfirm={() => void runAndClose("Revoking", () => call(revokeShortlist, { params: { id }, body: {} }))()}

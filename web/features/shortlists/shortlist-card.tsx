@@ -67,7 +67,7 @@ export const ShortlistCard = ({ list, canSend, onChanged, onEdit }: ShortlistCar
               {list.isAnonymous ? "Without names" : "With names"}
             </span>
             <span>
-              {hasEnded ? "Was open until" : "Open until"} {formatDayWithYear(list.expiresAt)}
+              {hasEnded ? "Closed" : "Open until"} {formatDayWithYear(list.revokedAt ?? list.expiresAt)}
             </span>
             <span>
               {list.sentAt === null ? "Created" : "Sent"} <Timestamp iso={list.sentAt ?? list.createdAt} />

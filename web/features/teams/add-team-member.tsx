@@ -52,10 +52,10 @@ export const AddTeamMember = ({ teamId, members }: AddTeamMemberProps) => {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Role in the team" error={errors.role?.message}>
+        <Field label="Role on the team" error={errors.role?.message}>
           <Input autoComplete="off" placeholder="Interviewer" {...form.register("role")} />
         </Field>
-        <Field label="Permissions in the team" error={errors.permissions?.message}>
+        <Field label="Team permissions" error={errors.permissions?.message}>
           <LevelSelect {...form.register("permissions")} />
         </Field>
       </div>

@@ -45,7 +45,7 @@ export const TeamCards = ({ teams, createTeam }: TeamCardsProps) =>
   teams.length === 0 ? (
     <EmptyState
       title="No teams yet"
-      text="A hiring team makes decisions about jobs together. Create a team and invite its members by email."
+      text="A hiring team makes hiring decisions together. Create a team and invite its members by email."
     >
       {createTeam}
     </EmptyState>

@@ -33,8 +33,7 @@ const State = ({ endpoint }: { readonly endpoint: WebhookEndpoint }) => {
   if (endpoint.failingSince === null) return null;
   return (
     <p className="text-sm/5.5 text-warn">
-      Hasn't accepted a message since <Timestamp iso={endpoint.failingSince} precision="near" />. We&rsquo;re still
-      retrying.
+      Hasn't accepted a message since <Timestamp iso={endpoint.failingSince} precision="near" />. We're still retrying.
     </p>
   );
 };

@@ -83,8 +83,7 @@ export const ExportEverything = ({ exports }: { readonly exports: readonly Works
         Exports candidates, applications with their history, interviews, jobs and teams as they are right now. The CSV
         export is a ZIP that also has every resume, offer letter and other file, in a folder for each candidate. You can
         download the export for {exportDays} days. The activity log shows who requested and who downloaded it. In CSV
-        files, text that starts with =, +, - or @ gets a leading apostrophe so spreadsheets don&rsquo;t run it as a
-        formula.
+        files, text that starts with =, +, - or @ gets a leading apostrophe so spreadsheets don't run it as a formula.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={isBusy || change.busy} onClick={() => requestExport("csv")}>

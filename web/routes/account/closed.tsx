@@ -23,7 +23,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const headers = () => tokenPageHeaders;
-export const meta = () => unlistedMeta("Receipt", "What was deleted when a workspace was closed.");
+export const meta = () => unlistedMeta("Receipt", "Receipt for a deleted workspace.");
 
 const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
   <Container className="pt-9 pb-16 md:pt-14 md:pb-24">

@@ -59,7 +59,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
       </SettingsSection>
       <SettingsSection
         title="Matching engine"
-        text="Choose whether software may score your profile or only a person reads it."
+        text="Choose whether our matching engine scores your profile or a person reviews it."
       >
         <ReviewChoice requestsHumanReview={requestsHumanReview} />
       </SettingsSection>

@@ -25,7 +25,7 @@ export const headers = () => privatePageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData === undefined) return [];
   const title = [visibleNameOf(loaderData), loaderData.title ?? ""].filter((each) => each !== "").join(", ");
-  return unlistedMeta(title, `The profile of ${title}.`);
+  return unlistedMeta(title, `Public profile: ${title}.`);
 };
 
 const PublicProfilePage = ({ loaderData }: Route.ComponentProps) => (

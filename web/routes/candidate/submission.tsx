@@ -18,7 +18,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.page == null ? invalidConsentLinkMessage : `Share your details? ${loaderData.page.job}`,
-    "What would be shared, with whom and until when.",
+    "Review the details to be shared, who would see them and until when.",
   );
 
 const SubmissionRoute = ({ loaderData: { page, isGone }, params: { token } }: Route.ComponentProps) =>

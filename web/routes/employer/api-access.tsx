@@ -33,7 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta("API and webhooks", "API tokens and webhooks of this workspace.");
+export const meta = () => unlistedMeta("API and webhooks", "API tokens and webhooks for this workspace.");
 
 const NoAccess = () => {
   const { hasWorkspace } = useViewer();

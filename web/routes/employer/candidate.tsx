@@ -20,7 +20,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta(null, "A candidate: applications, notes, files, matches and history.");
+export const meta = () => unlistedMeta(null, "A candidate's applications, notes, files, matches and history.");
 
 const CandidateRoute = ({ params }: Route.ComponentProps) => {
   const page = useEndpoint(readCandidatePage, { params });

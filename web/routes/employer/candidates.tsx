@@ -29,7 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
 export const meta = () =>
-  unlistedMeta("Candidates", "The candidates of this workspace, by words, skills, location, experience and salary.");
+  unlistedMeta("Candidates", "Search candidates by keyword, skill, location, experience and salary.");
 
 const CandidatesPage = () => {
   const { may, hasWorkspace } = useViewer();

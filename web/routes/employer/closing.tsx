@@ -29,7 +29,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta("Close this workspace", "What gets erased, when, and how to export it first.");
+export const meta = () =>
+  unlistedMeta("Close this workspace", "Export your data, then close the workspace and erase everything in it.");
 
 const NoAccess = () => {
   const { workspace } = useViewer().me;
@@ -45,7 +46,7 @@ const NoAccess = () => {
     );
   const { name, closesAt } = workspace;
   return (
-    <Page title={closesAt === null ? "Close this workspace" : `${name} is being closed`} crumbs={settingsCrumbs} narrow>
+    <Page title={closesAt === null ? "Close this workspace" : `${name} is closing`} crumbs={settingsCrumbs} narrow>
       {closesAt === null ? (
         <EmptyState
           title="Only admins can close a workspace"
@@ -76,11 +77,7 @@ const Closing = () => {
     </SettingsSection>
   );
   return (
-    <Page
-      title={closing === null ? "Close this workspace" : `${state.name} is being closed`}
-      crumbs={settingsCrumbs}
-      narrow
-    >
+    <Page title={closing === null ? "Close this workspace" : `${state.name} is closing`} crumbs={settingsCrumbs} narrow>
       <p className="mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         {closing === null
           ? `Everything in ${state.name} is erased ${state.graceDays} days after you start. Until then, members can still read everything, and any admin can export or cancel.`
@@ -89,12 +86,12 @@ const Closing = () => {
       {closing !== null && <ClosingInProgress closing={closing} />}
       {closing !== null && exportOptions}
       <SettingsSection
-        title={closing === null ? "Data that was counted" : "What will be erased"}
-        text="Counted just now."
+        title={closing === null ? "What's in this workspace" : "What will be erased"}
+        text="As of just now."
       >
         <StoredData counts={state.counts} />
       </SettingsSection>
-      <SettingsSection title="Timeline" text="Including what stays because it doesn't belong to the workspace.">
+      <SettingsSection title="Timeline" text="See what happens when, and what we keep.">
         <ClosingSteps state={state} />
       </SettingsSection>
       {closing === null && exportOptions}

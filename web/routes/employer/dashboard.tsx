@@ -35,18 +35,14 @@ export const meta = (args: Route.MetaArgs) =>
   args.loaderData?.workspace.isDemo === true
     ? pageMeta(args, {
         title: "Demo Dashboard",
-        description:
-          "A hiring workspace to look around in: jobs, applications, teams and interviews of an invented company, counted from its rows.",
+        description: "Explore a sample hiring workspace with jobs, applications, teams and interviews.",
         card: "service",
         trail: [
           ["AI+Human Recruitment System", "/platform"],
           ["Demo dashboard", "/platform/dashboard"],
         ],
       })
-    : unlistedMeta(
-        args.loaderData?.workspace.name ?? "Dashboard",
-        "Jobs, applications, teams and interviews of your own workspace.",
-      );
+    : unlistedMeta(args.loaderData?.workspace.name ?? "Dashboard", "Your jobs, applications, teams and interviews.");
 
 const parseTab = (value: string | null): DashboardTab => dashboardTabs.find((tab) => tab === value) ?? "overview";
 

@@ -45,7 +45,7 @@ const NoAccess = () => {
       text="It counts voluntary answers from applicants, so people who make hiring decisions can't see it."
     />
   ) : (
-    <EmptyState title="Fairness needs a workspace" text="Based on applications to your jobs.">
+    <EmptyState title="Sign in to see fairness reports" text="Based on applications to your jobs.">
       <Link to={withReturnPath("/sign-in", "/platform/settings/fairness")} className={buttonClass("primary")}>
         Sign in
       </Link>
@@ -131,7 +131,7 @@ const Fairness = ({ now }: { readonly now: number }) => {
     <>
       <SettingsSection
         title="Tables"
-        text="Run an audit when you need one; each is kept as it was. You can audit the same applicants once every 30 days, so that no one's answer can be worked out from the difference."
+        text="Run an audit any time. Past audits don't change. To protect individual answers, you can audit the same applicants only once every 30 days."
       >
         <RunAudit
           jobs={jobs}

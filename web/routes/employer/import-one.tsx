@@ -43,7 +43,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.fileName ?? "Import", "An import of people, with the result of every file and row.");
+  unlistedMeta(loaderData?.fileName ?? "Import", "Import results for each file and row.");
 
 const filters = ["", "failed", "duplicate", "done"] as const;
 const filterName = (status: ItemStatus | ""): string => (status === "" ? "All" : itemLabels[status].label);

@@ -24,7 +24,7 @@ export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData == null ? "Interview" : `Interview with ${loaderData.candidate}`,
-    "An interview: its questions, its panel and your scorecard.",
+    "Interview questions, panel and your scorecard.",
   );
 
 const InterviewRoute = ({ loaderData, params }: Route.ComponentProps) => {

@@ -39,10 +39,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
 export const meta = () =>
-  unlistedMeta("Interviews", "Interviews to hold, scorecards to write, and all interviews of the workspace.");
+  unlistedMeta("Interviews", "Upcoming interviews, scorecards to submit and every interview in the workspace.");
 
 const ViewLinks = ({ current, count }: { readonly current: View; readonly count?: number }) => (
-  <nav aria-label="Which interviews" data-views="" className="flex min-w-0 flex-wrap gap-1">
+  <nav aria-label="Filter interviews" data-views="" className="flex min-w-0 flex-wrap gap-1">
     {views.map(({ view, to, label }) => (
       <Link
         key={view}

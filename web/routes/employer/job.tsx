@@ -42,7 +42,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
 
-export const meta = () => unlistedMeta(null, "A job, its applications by stage and its ad.");
+export const meta = () => unlistedMeta(null, "Job details, ad and applications by stage.");
 
 const JobDetail = ({ job }: { readonly job: JobPage }) => {
   const { facts, status } = job;

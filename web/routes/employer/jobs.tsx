@@ -31,7 +31,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
-export const meta = () => unlistedMeta("Jobs", "The jobs of this workspace, with their status and applicants.");
+export const meta = () => unlistedMeta("Jobs", "Jobs in this workspace, with status and applicants.");
 
 const pathOf = ({ id }: DashboardJob): string => `/platform/jobs/${id}`;
 

@@ -5,7 +5,7 @@ import { Page } from "../../ui/page.tsx";
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
 export const meta = () =>
-  unlistedMeta("AI matching", "Match a job with every candidate, with the evidence for each score.");
+  unlistedMeta("AI matching", "Match a job with candidates and see the evidence for each score.");
 
 const MatchingPage = () => (
   <Page title="AI matching">

@@ -32,7 +32,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
 export const meta = () =>
-  unlistedMeta("Offers", "The offers of this workspace, with their pay, start and response date.");
+  unlistedMeta("Offers", "Offers in this workspace, with pay, start date and response deadline.");
 
 const columns: readonly ListColumn<OfferSummary>[] = [
   {

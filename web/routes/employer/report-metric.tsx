@@ -39,7 +39,7 @@ export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.figure === undefined ? "Report" : metricDefinitions[loaderData.figure].name,
-    "A figure with its definition and the rows it was counted from.",
+    "A metric, how it's calculated and the applications behind it.",
   );
 
 interface ReportMetricProps {
@@ -93,7 +93,7 @@ const ReportMetric = ({ metric, part }: ReportMetricProps) => {
                   preventScrollReset
                   className="text-sm/5 font-[560] text-brand underline underline-offset-4"
                 >
-                  All that have left a stage
+                  All applications that left a stage
                 </Link>
               )}
             </div>

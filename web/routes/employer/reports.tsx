@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
 export const meta = () =>
-  unlistedMeta("Reports", "Time to hire, rates, sources, time in stage and the funnel, counted from the rows.");
+  unlistedMeta("Reports", "Time to hire, conversion rates, sources, time in stage and the hiring funnel.");
 
 const Reports = ({ filter }: { readonly filter: ReportFilter }) => {
   const reports = useEndpoint(readReports, { query: filter });

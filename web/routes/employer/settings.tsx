@@ -42,7 +42,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { prefetched };
 };
 
-export const meta = () => unlistedMeta("Settings", "Your company, its members and recent activity.");
+export const meta = () => unlistedMeta("Settings", "Company profile, members and recent activity.");
 
 const SignInFirst = () => (
   <Container className="grid min-h-[56dvh] content-center py-16">
@@ -154,7 +154,7 @@ const Settings = () => {
       {may("workspace.close") && (
         <SettingsSection
           title="Close this workspace"
-          text="This is permanent. You can export first, any admin can cancel for a while, and then everything is erased."
+          text="Erases everything in the workspace after a waiting period. Until then, you can export your data, and any admin can cancel."
         >
           <Link to="/platform/settings/closing" className={buttonClass("secondary", "medium", "justify-self-start")}>
             {me.workspace?.closesAt === null ? "Review and close" : "Export or cancel"}

@@ -28,7 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export { shouldRevalidate } from "../../lib/page/candidate-panel.ts";
 
-export const meta = () => unlistedMeta("Shortlists", "Candidates that were put together for client reviewers.");
+export const meta = () => unlistedMeta("Shortlists", "Shortlists of candidates for client reviewers.");
 
 const Status = ({ state }: { readonly state: ShortlistSummary["state"] }) => {
   const [label, tone] = stateLabels[state];

@@ -36,7 +36,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
 
-export const meta = () => unlistedMeta(null, "A hiring team, its members and its jobs.");
+export const meta = () => unlistedMeta(null, "Hiring team members and jobs.");
 
 const linkClass = "mb-3.5 font-text text-base/6 font-[600] tracking-normal";
 

@@ -18,7 +18,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
     loaderData?.open == null ? invalidLinkMessage : "Your Strategy Call",
-    "When the call is, and how to move or cancel it.",
+    "View, move or cancel your strategy call.",
   );
 
 const CallPage = ({ loaderData: { open }, params: { token } }: Route.ComponentProps) =>

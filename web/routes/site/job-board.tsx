@@ -29,7 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => [
   ...pageMeta(args, {
     title: "Open Jobs",
-    description: `Jobs that are open now, with salary, place and what they ask for: search them by title, place and pay, and see how well you fit with a ${brand.name} profile.`,
+    description: `Search open jobs by title, location and pay. Each ad lists the salary and requirements, and a ${brand.name} profile shows how well you match.`,
     card: "company",
     trail: [["Open jobs", "/jobs"]],
   }),

@@ -39,8 +39,8 @@ const linksFor = (role: Role) => {
   return [
     name === undefined
       ? { to: path, title: "RPO services", text: "A whole recruiting team, sized to the openings of the month." }
-      : { to: path, title: `${name} recruitment`, text: "How we recruit in the field this role belongs to." },
-    { to: "/services/ai-platform", title: "AI platform", text: "How the engine reads and ranks every candidate." },
+      : { to: path, title: `${name} recruitment`, text: "Recruiting in this role's field." },
+    { to: "/services/ai-platform", title: "AI platform", text: "The engine reads and ranks every candidate." },
     {
       to: "/services/executive-recruitment",
       title: "Executive search",

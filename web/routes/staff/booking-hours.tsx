@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<BookingHoursData> 
   }
 };
 
-export const meta = () => unlistedMeta("Booking hours", "When the firm takes strategy calls.");
+export const meta = () => unlistedMeta("Booking hours", "Hours for strategy calls.");
 
 const BookingHoursEditor = ({ loaded }: { readonly loaded: BookingHoursPage }) => {
   // The response of the last save is newer than the loader data.
@@ -44,11 +44,11 @@ const BookingHoursEditor = ({ loaded }: { readonly loaded: BookingHoursPage }) =
 const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentProps) => (
   <Page title="Booking hours" narrow>
     <p className="mb-8 max-w-[62ch] text-[15px]/6 text-ink-2">
-      When visitors can book a strategy call. Changes apply to new bookings. Calls that are already booked don&rsquo;t
+      Set when visitors can book a strategy call. Changes apply to new bookings. Calls that are already booked don't
       move.
     </p>
     {page === null ? (
-      <EmptyState title="You can't open these hours" text={refusal ?? "Please try again in a moment."} />
+      <EmptyState title="We couldn't load booking hours" text={refusal ?? "Please try again in a moment."} />
     ) : (
       <BookingHoursEditor loaded={page} />
     )}

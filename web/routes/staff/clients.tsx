@@ -15,14 +15,14 @@ export const loader = async (args: Route.LoaderArgs): Promise<readonly Client[] 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-export const meta = () => unlistedMeta("Clients", "Workspaces, their plans and how many postings they have.");
+export const meta = () => unlistedMeta("Clients", "Workspaces with their plans and active postings.");
 
 const ClientsRoute = ({ loaderData: clients }: Route.ComponentProps) =>
   clients !== null && (
     <Page title="Clients" detail={<span>{clients.length.toLocaleString("en-US")}</span>} fillsWindow>
       <p className="border-b border-line px-4 py-2.5 text-sm/5 text-ink-2 md:px-6">
-        Every workspace with its plan and active postings. A plan applies as soon as you set it. When it ends, active
-        postings stay up and new ones wait.
+        All workspaces with their plans and active postings. Plan changes apply immediately. When a plan ends, active
+        postings stay up, but new ones can't be published.
       </p>
       <ClientList clients={clients} />
     </Page>

@@ -24,7 +24,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.page.title ?? "Content", "What staff publish.");
+  unlistedMeta(loaderData?.page.title ?? "Content", "Edit site content.");
 
 const ContentItemPage = ({ loaderData: { subject, page, me } }: Route.ComponentProps) => (
   <Page

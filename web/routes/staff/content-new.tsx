@@ -15,7 +15,7 @@ export const loader = ({ params: given, context }: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].add, "What staff publish.");
+  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].add, "Edit site content.");
 
 const NewContentPage = ({ loaderData: { subject, me } }: Route.ComponentProps) => (
   <Page

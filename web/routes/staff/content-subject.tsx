@@ -18,7 +18,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].plural, "What staff publish.");
+  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].plural, "Edit site content.");
 
 const ContentSubjectPage = ({ loaderData }: Route.ComponentProps) => (
   <Page title={subjectLabels[loaderData.subject].plural} crumbs={[{ to: "/staff/content", label: "Content" }]}>

@@ -10,7 +10,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
   now: new Date().toISOString(),
 });
 
-export const meta = () => unlistedMeta("Content", "What staff publish: jobs, testimonials, experts, reply templates.");
+export const meta = () => unlistedMeta("Content", "Site content: jobs, testimonials, experts and reply templates.");
 
 const ContentPage = ({ loaderData }: Route.ComponentProps) => (
   <Page title="Content">

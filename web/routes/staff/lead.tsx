@@ -19,7 +19,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<LeadPage | null> =
 export const clientLoader = (): LeadPage | null => null;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.lead.name ?? "Lead", "A lead, the person behind it and everything that happened.");
+  unlistedMeta(loaderData?.lead.name ?? "Lead", "Lead details, contact and activity.");
 
 const LeadRoute = ({ loaderData }: Route.ComponentProps) => {
   const { id = "" } = useParams();

@@ -22,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
 };
 
-export const meta = () => unlistedMeta("Leads behind a figure", "The leads that a figure was counted from.");
+export const meta = () => unlistedMeta("Leads in this metric", "Leads included in this metric.");
 
 const MetricRowsPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;

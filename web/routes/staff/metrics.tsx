@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { figures, calendar };
 };
 
-export const meta = () => unlistedMeta("Analytics", "How the promise of 24 hours is kept.");
+export const meta = () => unlistedMeta("Analytics", "Response times against our 24-hour target.");
 
 const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
 export const MembersOnly = ({ thing }: { readonly thing: string }) => (
-  <EmptyState title={`The demo has no ${thing}`} text={`Sign in to see the ${thing} of your workspace.`}>
+  <EmptyState title={`The demo has no ${thing}`} text={`Sign in to see the ${thing} in your workspace.`}>
     <Link to={withReturnPath("/sign-in", useLocation().pathname)} className={buttonClass("primary")}>
       Sign in
     </Link>

@@ -28,7 +28,7 @@ export const escalationEmail = (level: EscalationLevel, lead: EscalationEmailInp
       ? [`Reply due soon: ${leadName}`, `Your team hasn't replied to ${lead.name} yet. The reply is due by ${due}.`]
       : [
           `Overdue: ${leadName}`,
-          `The reply to ${lead.name} was due by ${due}. Please reply now and apologize for the delay.`,
+          `The reply to ${lead.name} is overdue. It was due by ${due}. Please reply now and apologize for the delay.`,
         ];
   return {
     subject,

@@ -56,7 +56,7 @@ const askedReason = "You're getting this email because you asked for this introd
 export const introductionAnswerEmail = (input: IntroductionAnswerEmailInput, link: string): EmailContent =>
   input.isAccepted
     ? {
-        subject: `${input.name} accepted your introduction: ${input.jobTitle}`,
+        subject: `${input.name} accepted your introduction request: ${input.jobTitle}`,
         paragraphs: [
           greeting(firstNameOf(input.reader)),
           `${input.name} accepted the introduction you requested and is now a candidate in your workspace.`,
@@ -75,7 +75,7 @@ export const introductionAnswerEmail = (input: IntroductionAnswerEmailInput, lin
         subject: `Your introduction request was declined: ${input.jobTitle}`,
         paragraphs: [
           greeting(firstNameOf(input.reader)),
-          `The candidate you asked to meet for ${input.jobTitle} declined. That's all we share, and we won't ask them for you again.`,
+          `The candidate declined your introduction request for ${input.jobTitle}. We can't share anything else, and we won't send them another request from you.`,
           "Other candidates in the network may be a good fit.",
         ],
         button: { label: "View other matches", url: link },

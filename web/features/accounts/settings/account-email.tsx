@@ -20,9 +20,9 @@ interface EmailFormProps {
 /** Explains the two confirmation emails. It does not reveal whether the new address has an account. */
 const EmailChangeSteps = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
   <output className="block rounded-control bg-brand-soft px-4 py-3.5 text-[15px]/6 wrap-anywhere">
-    <strong className="font-[600]">We&rsquo;ll send a confirmation to both addresses.</strong> The first is on its way
-    to {person.email}. Once you approve the change there, we&rsquo;ll send the second to {newEmail}. Until you confirm
-    both, keep signing in with your current address. If the new address already has an account, nothing changes.
+    <strong className="font-[600]">We'll send a confirmation to both addresses.</strong> The first is on its way to{" "}
+    {person.email}. Once you approve the change there, we'll send the second to {newEmail}. Until you confirm both, keep
+    signing in with your current address. If the new address already has an account, nothing changes.
   </output>
 );
 

@@ -94,7 +94,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
       </Field>
       <Field
         label="Company Description (Optional)"
-        hint="What you do and for whom. It becomes the first draft of your company profile."
+        hint="Describe what your company does and who it serves. We'll use this as the first draft of your company profile."
         className="sm:col-span-2"
         error={errors.description?.message}
       >

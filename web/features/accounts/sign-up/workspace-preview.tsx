@@ -56,7 +56,7 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
         <Badge tone="soft">Admin</Badge>
       </div>
       <figcaption className="border-t border-line bg-paper-2 px-5 py-3 text-[14px]/5 text-ink-2">
-        A preview of your workspace.
+        Workspace preview
       </figcaption>
     </figure>
   );

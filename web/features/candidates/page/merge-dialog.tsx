@@ -97,7 +97,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="Merge records"
-      description="We keep the applications, notes, files, and history from both records."
+      description="We keep the applications, notes, files and history from both records."
       className="sm:max-w-[820px]"
       footer={
         <>

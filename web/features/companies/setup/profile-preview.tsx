@@ -61,7 +61,7 @@ export const ProfilePreview = ({ form, company, picture }: ProfilePreviewProps) 
         )}
       </div>
       <figcaption className="border-t border-line bg-paper-2 px-5 py-3 text-[14px]/5 text-ink-2">
-        A preview of your profile.
+        Profile preview
       </figcaption>
     </figure>
   );

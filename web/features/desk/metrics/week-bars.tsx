@@ -47,7 +47,7 @@ export const WeekBars = ({ figures, weeks }: { readonly figures: DeskMetrics; re
   return (
     <figure className="rounded-card border border-line bg-card p-4 sm:p-5">
       <figcaption className="mb-3 text-[13px]/5 text-ink-3">
-        Leads by week, Monday to Sunday in the firm&apos;s time zone. Above each bar: the share answered on time.{" "}
+        Leads by week, Monday to Sunday in our time zone. Above each bar: the share answered on time.{" "}
         <span className="font-[560] text-bad">Red</span>: answered late or not at all.
       </figcaption>
       {/* On a phone every second bar hides its labels, but never the newest one. Screen readers still read them all. */}

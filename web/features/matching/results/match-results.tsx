@@ -24,7 +24,7 @@ const RunSummary = ({
     · {formatCount(totalCandidates)} in the pool
     {networkCandidates > 0 && `, ${formatCount(networkCandidates)} of them from the network`} ·{" "}
     {formatCount(matchedCandidates)} {matchedCandidates === 1 ? "match" : "matches"}
-    {run.provenExact && ", no one else can score higher"}
+    {run.provenExact && "; no other candidate scores higher"}
   </p>
 );
 

@@ -82,7 +82,7 @@ export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: Bl
       )}
       {isPublic && companies.length > 0 && (
         <p className="mt-3 max-w-[62ch] text-sm/5 text-ink-3">
-          If your profile is public, someone at a blocked company who has the link and isn’t signed in can still open
+          If your profile is public, someone at a blocked company who has the link and isn't signed in can still open
           your public page. With Recruiters Only there is no public page.
         </p>
       )}

@@ -74,7 +74,7 @@ const PreviewResult = ({ request }: { readonly request: PreviewRequest }) => {
   if (isError) {
     return (
       <ErrorState
-        title="We couldn’t load the preview"
+        title="We couldn't load the preview"
         text="Nothing has changed. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -36,8 +36,8 @@ export const PrivacyTab = () => {
   if (isError) {
     return (
       <ErrorState
-        title="We couldn’t load your settings"
-        text="Your settings are saved. We just can’t load them right now."
+        title="We couldn't load your settings"
+        text="Your settings are saved. We just can't load them right now."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -80,8 +80,8 @@ export const PrivacyTab = () => {
         title="Information Visibility"
         text={
           data.profileVisibility === "recruiters_only"
-            ? `What your published profile shows. Recruiters don’t see your ${joinParts(hiddenDespiteSwitch)} until you accept an introduction, even if it’s on.`
-            : "What your published profile shows."
+            ? `Choose what your published profile shows. Recruiters don't see your ${joinParts(hiddenDespiteSwitch)} until you accept an introduction, even if it's on.`
+            : "Choose what your published profile shows."
         }
       >
         <div className="divide-y divide-line border-t border-line">
@@ -94,7 +94,7 @@ export const PrivacyTab = () => {
       </TabSection>
       <TabSection
         title="Blocked Companies"
-        text="Companies that can’t find or open your profile, such as your employer. Acme also covers Acme, Inc., and acme.com covers everyone with that email domain. Blocking doesn’t publish anything."
+        text="Companies that can't find or open your profile, such as your employer. Acme also covers Acme, Inc., and acme.com covers everyone with that email domain. Blocking doesn't publish anything."
       >
         <BlockedCompanies
           companies={data.blockedCompanies}

@@ -23,7 +23,7 @@ export const PublicPage = ({ handle }: Pick<VisibilityStatus, "handle">) => {
   return (
     <TabSection
       title="Public page"
-      text="A page with what you published, for anyone with the link. We ask search engines to leave it out, and it doesn’t say that you’re looking."
+      text="A page with your published profile that anyone with the link can view. We ask search engines not to index it, and it doesn't say you're looking for a job."
     >
       {handle === null ? (
         <>

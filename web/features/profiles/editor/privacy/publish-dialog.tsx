@@ -67,7 +67,7 @@ const PlannedAudience = ({ as, settings }: Pick<AudienceProps, "as" | "settings"
   if (isError)
     return (
       <ErrorState
-        title="We couldn’t load the preview"
+        title="We couldn't load the preview"
         text="Nothing has been published. Try again."
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -94,8 +94,8 @@ const Audience = ({ viewer, as, settings, title, text }: AudienceProps) => {
     <div className="grid gap-5">
       <h3 className="sr-only">{title}</h3>
       <p className="text-[15px]/6 text-ink-2">{text}</p>
-      <Parts title="They see" parts={visibleParts} />
-      <Parts title="They don’t see" parts={hidden} />
+      <Parts title="What they'll see" parts={visibleParts} />
+      <Parts title="What they won't see" parts={hidden} />
       <div>
         <h4 className="mb-2 font-text text-sm/5 font-[560] tracking-normal">Preview</h4>
         <PlannedAudience as={as} settings={settings} />
@@ -186,7 +186,7 @@ export const PublishDialog = ({
       />
       {blockedCompanies.length > 0 && (
         <p className="mt-5 text-[15px]/6 wrap-anywhere text-ink-2">
-          Companies you blocked can’t find your profile: {blockedCompanies.join(", ")}.
+          Companies you blocked can't find your profile: {blockedCompanies.join(", ")}.
         </p>
       )}
       <FailureNotice text={failure} className="mt-4" />

@@ -12,19 +12,19 @@ import { PublishDialog } from "./publish-dialog.tsx";
 import { usePublication } from "./use-publication.ts";
 
 const recruiterHiddenText: Partial<Readonly<Record<HiddenReason, string>>> = {
-  "no-contact": "Recruiters can’t find you because you turned off contact from them.",
-  "not-looking": "Recruiters can’t find you because you’re not looking.",
+  "no-contact": "Recruiters can't find you because you turned off contact from them.",
+  "not-looking": "Recruiters can't find you because you're not looking.",
 };
 
 const audienceText = ({ pageHidden, poolHidden, handle }: VisibilityStatus): string => {
   const recruiters =
     poolHidden === null
-      ? "Recruiters can find your profile without your name and ask for an introduction. Companies you blocked can’t."
+      ? "Recruiters can find your profile without your name and ask for an introduction. Companies you blocked can't."
       : (recruiterHiddenText[poolHidden] ?? "");
   if (pageHidden !== null) return recruiters;
   const page =
     handle === null
-      ? "You don’t have a public page yet. You can create one below."
+      ? "You don't have a public page yet. You can create one below."
       : "Anyone with the link can open your public page.";
   return `${recruiters} ${page}`.trim();
 };
@@ -70,7 +70,7 @@ export const VisibilityNotice = ({ visibility, settings }: VisibilityNoticeProps
       <Line
         isVisible={false}
         title={privateText}
-        text="It’s saved in this browser. To publish it, create an account first."
+        text="It's saved in this browser. To publish it, create an account first."
         action={
           <Link to="/sign-up" className={buttonClass("secondary", "small")}>
             Create account
@@ -104,7 +104,7 @@ export const VisibilityNotice = ({ visibility, settings }: VisibilityNoticeProps
       <Line
         isVisible={false}
         title={privateText}
-        text="It’s set to private. To publish it, choose who can see it below."
+        text="It's set to private. To publish it, choose who can see it below."
       />
     );
   if (publishedAt === null || publishedVisibility === null)
@@ -113,7 +113,7 @@ export const VisibilityNotice = ({ visibility, settings }: VisibilityNoticeProps
         <Line
           isVisible={false}
           title={privateText}
-          text="It isn’t published. The settings below take effect when you publish."
+          text="It isn't published. The settings below take effect when you publish."
           action={
             <Button size="small" onClick={openPublish}>
               Review and publish
@@ -135,7 +135,7 @@ export const VisibilityNotice = ({ visibility, settings }: VisibilityNoticeProps
         text={
           <>
             {audienceText(visibility)}
-            {isWider && " You’ve chosen to show more than you published. Publish the changes to make them visible."}
+            {isWider && " You've chosen to show more than you published. Publish the changes to make them visible."}
           </>
         }
         action={

@@ -1,4 +1,5 @@
 /** Text about what others see of a profile and why they may see nothing. */
+import { brand } from "#domain/brand.ts";
 import type { HiddenReason } from "#domain/privacy/preview.ts";
 import type { VisibleProfile } from "#domain/privacy/visible-profile.ts";
 
@@ -26,13 +27,13 @@ export const hiddenFieldLabels: Readonly<Record<keyof VisibleProfile, string>> =
 };
 
 export const hiddenReasonText: Readonly<Record<HiddenReason, string>> = {
-  blocked: "You blocked this company. No search, list, count or page shows its team members that you’re here.",
-  "no-account": "You don’t have an account yet. Only you can see your profile.",
-  "not-published": "You haven’t published your profile. Only you can see it.",
+  blocked: `You blocked this company. Its team members won't see you anywhere on ${brand.name}.`,
+  "no-account": "You don't have an account yet. Only you can see your profile.",
+  "not-published": "You haven't published your profile. Only you can see it.",
   "recruiters-only": "You published your profile to recruiters only, so it has no public page.",
   private: "Your profile is private.",
-  "no-contact": "You turned off contact from recruiters, so they can’t find you.",
-  "not-looking": "You’re not looking, so recruiters can’t find you.",
+  "no-contact": "You turned off contact from recruiters, so they can't find you.",
+  "not-looking": "You're not looking, so recruiters can't find you.",
 };
 
 const availabilityLabels: Readonly<Record<string, string>> = {

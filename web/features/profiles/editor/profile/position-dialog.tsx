@@ -60,7 +60,7 @@ export const PositionDialog = ({ position, onSave, onClose }: PositionDialogProp
       </div>
       <Field
         label="Description (optional)"
-        hint="What you did and what you achieved. Numbers help."
+        hint="Describe what you did and achieved. Numbers help."
         className="sm:col-span-2"
       >
         <Textarea
