@@ -5,8 +5,11 @@ export interface BannedWord {
   /** A word or phrase; `*` at the end stands for any ending. With `at` as it is written, otherwise in any case. */
   readonly pattern: string;
   readonly say: string;
-  /** "start": only as the first words of a sentence. "whole": only if it is the whole string, such as a label. */
-  readonly at?: "start" | "whole";
+  /**
+   * "start": only as the first words of a sentence. "opening": only as the first words of a text that begins with a statement, so a label
+   * or a question may begin with it. "whole": only if it is the whole string, such as a label.
+   */
+  readonly at?: "start" | "opening" | "whole";
   /** True if a question may begin with it. */
   readonly questions?: boolean;
   /** The areas it is banned in; all by default. */
@@ -36,6 +39,7 @@ const expressionOf = ({ pattern, at, questions = false }: BannedWord): RegExp =>
   const words = escaped(isPrefix ? pattern.slice(0, -1) : pattern).replaceAll(" ", String.raw`\s+`);
   const core = `${words}${isPrefix ? String.raw`[\p{L}'’]*` : String.raw`(?![\p{L}\p{N}-])`}`;
   if (at === "whole") return new RegExp(String.raw`^\s*${core}\s*$`, "gu");
+  if (at === "opening") return new RegExp(String.raw`^\s*["“‘(]?${core}(?=[^.!?]*\.)`, "gu");
   if (at === undefined) return new RegExp(String.raw`(?<![\p{L}\p{N}-])${core}`, "giu");
   const unlessQuestion = questions ? String.raw`(?![^.!?]*\?)` : "";
   return new RegExp(String.raw`(?<=^\s*["“‘(]?|[.!?:]["”’)]?\s+["“‘(]?)${core}${unlessQuestion}`, "gu");

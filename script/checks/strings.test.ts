@@ -82,6 +82,7 @@ const words: readonly BannedWord[] = [
   { pattern: "mail", say: "email" },
   { pattern: "colour*", say: "color" },
   { pattern: "What is", say: "the thing", at: "start", questions: true },
+  { pattern: "What", say: "the thing", at: "opening" },
   { pattern: "Place", say: "Location", at: "whole" },
   { pattern: "figures", say: "metrics", areas: ["workspace"] },
 ];
@@ -104,6 +105,14 @@ test("reports words at the start of a sentence and whole labels only there", () 
   expect(usedIn("See What is new")).toEqual([]);
   expect(usedIn("Place")).toEqual(["Place"]);
   expect(usedIn("Place of birth")).toEqual([]);
+});
+
+test("reports words at the start of a text unless it is a label or a question", () => {
+  expect(usedIn("What staff publish.")).toEqual(["What"]);
+  expect(usedIn("What you do and for whom. We use it later")).toEqual(["What"]);
+  expect(usedIn("What we keep")).toEqual([]);
+  expect(usedIn("What do you do? Tell us.")).toEqual([]);
+  expect(usedIn("Saved. What you add comes last.")).toEqual([]);
 });
 
 test("respects the areas of a word and texts that a requirement states", () => {
