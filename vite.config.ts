@@ -16,7 +16,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "parts",
-                  test: /web\/(sections|layout)\/(?!workspace|app\/|step-up-dialog|step-up-download)|web\/ui\/(button|card|badge|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
+                  test: /web\/(sections|layout)\/(?!workspace|entries|app\/|step-up-dialog|step-up-download)|web\/ui\/(button|card|badge|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
                   minShareCount: 3,
                 },
               ],

@@ -107,7 +107,7 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed; comp
   await expect(preview(page)).toContainText("Ohio State University");
 
   await page.getByRole("button", { name: "Add license" }).click();
-  await dialog.getByLabel("License or certification").fill("Registered Nurse (RN)");
+  await dialog.getByRole("textbox", { name: "License or certification" }).fill("Registered Nurse (RN)");
   await dialog.getByLabel("State or country (optional)").fill("Texas");
   await dialog.getByLabel("Valid until (optional)").fill("13/2099");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();

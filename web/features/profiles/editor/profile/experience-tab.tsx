@@ -150,7 +150,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
       />
       <EntrySection
         title="Licenses and certifications"
-        hint="What you hold, what you’re working toward, and until when each is valid."
+        hint="Each with its state, its status, and how long it's valid."
         addLabel="Add license"
         kind={credentialKind}
         entries={profile.credentials}
