@@ -31,6 +31,24 @@ test("parses names, salaries and emails as people write them", () => {
   expect(parseEmail("ada at harbor")).toBeUndefined();
 });
 
+test("reads lists of licenses and languages, each once", () => {
+  const row = readRow(["ana@people.example", "Ana Ruiz", "RN; BLS; RN", "English, Spanish"], {
+    email: 0,
+    fullName: 1,
+    credentials: 2,
+    languages: 3,
+  });
+  expect(row).toMatchObject({
+    person: {
+      credentials: [
+        { name: "RN", status: "held" },
+        { name: "BLS", status: "held" },
+      ],
+      languages: [{ name: "English" }, { name: "Spanish" }],
+    },
+  });
+});
+
 test("restores cells that an export escaped", () => {
   const cells = ["'+1 614 555 0100", "ada@harbor.example", "'Tis a name"];
   const row = readRow(cells, { phone: 0, email: 1, fullName: 2 });

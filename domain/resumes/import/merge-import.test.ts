@@ -49,6 +49,30 @@ describe("importing into a profile", () => {
     ]);
   });
 
+  it("keeps licenses of two states apart and updates the status of one", () => {
+    const license = { name: "RN", status: "in_progress" } as const;
+    const before = mergeProfile(emptyProfile, { credentials: [license, { ...license, region: "OH" }] });
+    const imported = { name: "Rn", region: "TX", number: "9", validTo: "2027-06", status: "held" } as const;
+    expect(mergeImport(before, { credentials: [imported] }).credentials).toEqual([
+      { ...imported, name: "RN" },
+      { ...license, region: "OH" },
+    ]);
+    const once = mergeImport(before, { credentials: [imported, { ...imported, region: "CO" }] });
+    expect(once.credentials.map(({ region }) => region)).toEqual(["TX", "OH", "CO"]);
+    expect(mergeImport(once, { credentials: [imported, { ...imported, region: "CO" }] })).toEqual(once);
+  });
+
+  it("adds languages and volunteer work once", () => {
+    const entries: ProfileUpdate = {
+      languages: [{ name: "Spanish", level: "B2" }],
+      volunteering: [{ role: "Driver", organization: "Meals on Wheels", start: "2019", end: null }],
+    };
+    const before = mergeProfile(emptyProfile, { languages: [{ name: "spanish" }] });
+    const once = mergeImport(before, entries);
+    expect(once).toMatchObject({ ...entries, languages: [{ name: "spanish", level: "B2" }] });
+    expect(mergeImport(once, entries)).toEqual(once);
+  });
+
   it("fills a school without a degree and adds another degree as an entry", () => {
     const before = mergeProfile(emptyProfile, { education: [{ school: "DePaul University", degree: "" }] });
     const two: Education[] = [

@@ -18,6 +18,38 @@ it("omits what was not found", () => {
   expect(profileUpdateOf(nothing)).toEqual({});
 });
 
+it("maps credentials, languages and volunteer work without what was not printed", () => {
+  const profile: Reading["profile"] = {
+    ...nothing.profile,
+    credentials: [
+      { name: "RN", issuer: "", number: "12", region: "TX", validFrom: null, validTo: "2027-06", status: "held" },
+      { name: "CEN", issuer: "BCEN", number: "", region: "", validFrom: null, validTo: "soon", status: "in_progress" },
+      { name: " ", issuer: "Nobody", number: "", region: "", validFrom: null, validTo: null, status: "held" },
+    ],
+    languages: [{ name: "Spanish", level: "" }],
+    volunteering: [{ role: "Driver", organization: "", start: "2019", end: null, description: "" }],
+  };
+  const fields = { ...nothing.fields, credentials: [at(0, 2), at(3, 6), at(7, 8)] };
+  expect(profileUpdateOf({ ...nothing, profile, fields })).toEqual({
+    credentials: [
+      { name: "RN", number: "12", region: "TX", validTo: "2027-06", status: "held" },
+      { name: "CEN", issuer: "BCEN", status: "in_progress" },
+    ],
+    languages: [{ name: "Spanish" }],
+    volunteering: [{ role: "Driver", organization: "", start: "2019", end: null }],
+  });
+  const flags = [
+    {
+      kind: "instruction" as const,
+      reason: "instruction_like" as const,
+      words: "",
+      page: 1,
+      span: { start: 0, end: 2 },
+    },
+  ];
+  expect(profileUpdateOf({ ...nothing, profile, fields, flags }).credentials).toMatchObject([{ name: "CEN" }]);
+});
+
 it("maps a reading to profile fields: joined lines, null end, institution as school", () => {
   const profile: Reading["profile"] = {
     ...nothing.profile,

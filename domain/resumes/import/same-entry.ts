@@ -68,13 +68,16 @@ export const mayBeSameCredential = (one: Credential, other: Credential): boolean
 export const isSameCredential = (one: Credential, other: Credential): boolean =>
   mayBeSameCredential(one, other) && (one.region ?? "") === (other.region ?? "");
 
-/** A later document knows the status and the end of validity better. */
-export const filledCredential = (before: Credential, imported: Credential): Credential => ({
-  ...imported,
-  ...withoutEmpty(before),
-  status: imported.status,
-  ...(imported.validTo === undefined ? {} : { validTo: imported.validTo }),
-});
+/** What is in progress can be held by now, and a license can be renewed. Everything else that the person entered stays. */
+export const filledCredential = (before: Credential, imported: Credential): Credential => {
+  const isRenewed = (imported.validTo ?? "") > (before.validTo ?? "");
+  return {
+    ...imported,
+    ...withoutEmpty(before),
+    status: before.status === "in_progress" ? imported.status : before.status,
+    ...(isRenewed ? { validTo: imported.validTo } : {}),
+  };
+};
 
 export const isSameLanguage = (one: Language, other: Language): boolean => sameWords(one.name, other.name);
 

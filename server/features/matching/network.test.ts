@@ -261,6 +261,7 @@ test("an introduction is requested by email; accepting creates a candidate", asy
     lastName: "Haddad",
     phone: "+16145550142",
     availability: "unknown",
+    credentials: nurse.credentials,
   });
   const page = (await member.get(`/api/candidates/${candidate?.id}/page`)).json<CandidatePage>();
   expect(page.applications).toMatchObject([

@@ -60,6 +60,7 @@ test("the account's values win, gaps are filled, lists and linked rows are merge
     skills: ["triage", "Epic"],
     experience: [nurse, cook],
     education: [{ degree: "BSN", school: "DePaul" }],
+    credentials: [{ name: "RN", region: "IL", status: "held" }],
   });
   const [ownId, visitorsId] = [ownProfile.profileId ?? "", theirs.profileId ?? ""];
   await owner.db.insert(portfolioItems).values([
@@ -86,6 +87,7 @@ test("the account's values win, gaps are filled, lists and linked rows are merge
     skills: ["Triage", "Epic"],
     experience: [nurse, cook],
     education: [{ degree: "BSN", school: "DePaul" }],
+    credentials: [{ name: "RN", region: "IL", status: "held" }],
   });
   const { db } = owner;
   const items = await db.select().from(portfolioItems).where(eq(portfolioItems.candidateId, ownId));
