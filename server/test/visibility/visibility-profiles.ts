@@ -269,7 +269,7 @@ const publishedSettings = ({ hasAccount, published }: MarkedProfile): Settings |
   hasAccount ? published : undefined;
 
 const texts = ["title", "skill", "cert", "field"];
-const wholeTexts = [...texts, "summary", "employer", "deed", "school", "linkedin", "portfolio"];
+const wholeTexts = [...texts, "issuer", "summary", "employer", "deed", "school", "linkedin", "portfolio"];
 
 /** Fields of the public page, without name and projects. */
 const onPublicPage = ({ showResume }: MarkedProfile, published: Settings): readonly string[] => [
@@ -313,6 +313,7 @@ export const visibleOnceIntroduced = ({ settings, showResume }: MarkedProfile): 
     "last",
     "email",
     "phone",
+    "number",
     ...(hasLocation ? ["location", "workplace"] : []),
     ...(settings?.salary === true ? ["salary"] : []),
     ...(showResume && hasLocation ? ["resume"] : []),

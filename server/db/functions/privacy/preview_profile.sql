@@ -17,7 +17,7 @@ BEGIN
     FROM (SELECT k FROM company_keys_by_name(company) AS k WHERE viewer = 'company' UNION ALL SELECT '{}' WHERE viewer <> 'company') AS each(keys),
       LATERAL (SELECT CASE WHEN viewer = 'public' THEN profile_hidden_because('public', each.keys, p, s, is_visitors)
         ELSE profile_not_found_because(each.keys, p, s, is_visitors) END) AS h(because);
-  own := profile_as_seen('owner', p, s) || jsonb_build_object('projects', projects_as_seen('owner', p.id));
+  own := (profile_as_seen('owner', p, s) - 'certifications') || jsonb_build_object('projects', projects_as_seen('owner', p.id));
   IF because IS NULL THEN
     seen := CASE WHEN viewer = 'public' THEN profile_as_seen('public', p, s) ELSE profile_as_seen('recruiter', p, s) END
       || jsonb_build_object('projects', CASE WHEN profile_hidden_because('public', '{}', p, s, is_visitors) IS NULL
