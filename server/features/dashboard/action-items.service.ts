@@ -4,6 +4,7 @@ import { can, type Actor } from "#domain/access/access.ts";
 import type { Action } from "#domain/access/permissions.ts";
 import { endOfDay } from "#domain/applications/answer-dates.ts";
 import { type ActionItems, maxActionRows, maxActionsCounted } from "#domain/dashboard/action-items.ts";
+import { openOfferStatuses } from "#domain/offers/offer-terms.ts";
 import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import type { OpenWorkspaceContext } from "../../infra/auth/auth-context.ts";
@@ -90,7 +91,7 @@ export const listActionItems = (
     );
     const offers = group(
       sql`select o.id, o.status, o.answer_by from offers o join job_applications a on a.id = o.application_id ${ofApplication}
-        where o.company_id = ${company} and o.status in ('draft', 'sent') and ${jobsWith("offer.make", actor, companyId)}`,
+        where o.company_id = ${company} and o.status = any(${sql.param([...openOfferStatuses])}::text[]) and ${jobsWith("offer.make", actor, companyId)}`,
       sql`status <> 'sent', answer_by, id`,
       sql`select o.id as "offerId", o.status, o.answer_by as "answerBy", ${application}
         from top join offers o on o.id = top.id join job_applications a on a.id = o.application_id ${ofApplication}

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ActionItems } from "#domain/dashboard/action-items.ts";
+import type { Navigation } from "#domain/navigation/navigation.ts";
 import { teamTasks } from "../../db/tables/applications.ts";
 import { interviewPanelists, memberHours, scorecards } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
@@ -142,6 +143,9 @@ test("lists open offers by deadline, drafts last, for those who may make offers"
       ["Later Okafor", "sent"],
       ["Draft Okafor", "draft"],
     ]);
+  // The sidebar counts the same offers.
+  const { counts } = (await admin.get("/api/navigation")).json<Navigation>();
+  expect(counts.openOffers).toBe((await itemsOf(admin)).offers.count);
   // The policy hides them even from a route that asks with a wrong level.
   for (const level of ["viewer", "admin"] as const) expect((await itemsOf(viewer, level)).offers.count).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { maxCounted, maxPinnedJobs, type Navigation } from "#domain/navigation/navigation.ts";
+import { openOfferStatuses } from "#domain/offers/offer-terms.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced, pinnedJobs } from "../../db/tables/jobs.ts";
 import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
@@ -18,7 +19,7 @@ export const readNavigation = (db: Database, companyId: string, userId: string |
           'activeJobs', ${countOf(sql`from jobs_enhanced where status = 'active'`)},
           'candidates', ${countOf(sql`from candidates`)},
           'scheduledInterviews', ${countOf(sql`from interviews where status = 'scheduled'`)},
-          'openOffers', ${countOf(sql`from offers where status = 'sent'`)}),
+          'openOffers', ${countOf(sql`from offers where status = any(${sql.param([...openOfferStatuses])}::text[])`)}),
         'pinnedJobs', coalesce((select jsonb_agg(jsonb_build_object('id', j.id, 'title', j.title) order by p.created_at, j.id)
           from pinned_jobs p join jobs_enhanced j on j.id = p.job_id), '[]')) as navigation`);
     const navigation = rows[0]?.navigation;
