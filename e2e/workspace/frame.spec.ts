@@ -63,6 +63,26 @@ test("the sidebar stays collapsed after a reload, without a layout shift", async
   await page.getByRole("button", { name: "Expand sidebar" }).click();
 });
 
+test("on a tablet the sidebar starts as icons and no list is cut", async ({ page, context }) => {
+  await createEmployer(context);
+  await callAs(context, "PUT", "/api/workspace/sample-data");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, "/platform/jobs");
+  expect((await page.getByRole("banner").boundingBox())?.width).toBe(60);
+  const list = page.getByRole("region", { name: "Jobs" });
+  await expect(list.getByRole("columnheader", { name: "Applicants" })).toBeVisible();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.getByRole("button", { name: "Columns" }).click();
+  // What the person chooses is shown in a narrow list too.
+  await page.getByRole("menuitemcheckbox", { name: "Team" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Team" }).click();
+  await page.keyboard.press("Escape");
+  await expect(list.getByRole("columnheader", { name: "Team" })).toBeVisible();
+  await page.getByRole("button", { name: "Expand sidebar" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
+});
+
 test("a pinned job is one click away, and only for the person who pinned it", async ({ page, context }) => {
   const { companyId } = await createEmployer(context);
   await callAs(context, "PUT", "/api/workspace/sample-data");

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { cardClass } from "./card.tsx";
 
 export interface Column<Row> {
   readonly key: string;
@@ -13,15 +14,20 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The row as lines for a phone, if the columns have no room there. */
+  readonly phoneRow?: (row: Row) => ReactNode;
 }
 
 /**
  * The table scrolls horizontally inside its own box, never the page. Screen-reader-only text must stay inside the box
  * too.
  */
-export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+const WideTable = <Row,>({ caption, columns, rows, rowKey, phoneRow }: TableProps<Row>) => (
   <section
-    className="scroll-hint relative overflow-x-auto rounded-card border border-line"
+    className={clsx(
+      "scroll-hint relative overflow-x-auto rounded-card border border-line",
+      phoneRow !== undefined && "max-sm:hidden",
+    )}
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     tabIndex={0}
     aria-label={caption}
@@ -58,3 +64,21 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
     </table>
   </section>
 );
+
+export const Table = <Row,>(props: TableProps<Row>) => {
+  const { caption, rows, rowKey, phoneRow } = props;
+  return (
+    <>
+      {phoneRow !== undefined && (
+        <ul aria-label={caption} className={cardClass("divide-y divide-line sm:hidden")}>
+          {rows.map((row) => (
+            <li key={rowKey(row)} className="px-4 py-3">
+              {phoneRow(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <WideTable {...props} />
+    </>
+  );
+};

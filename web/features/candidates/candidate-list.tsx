@@ -88,6 +88,7 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "skills",
     title: "Skills",
+    from: 1000,
     canSort: false,
     value: ({ skills }) => skills.join(", "),
     cell: ({ skills }) => (
@@ -99,7 +100,7 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "location",
     title: "Location",
-    width: 150,
+    width: 142,
     canSort: false,
     value: ({ location }) => location,
     cell: ({ location }) => <span className="text-ink-2">{location}</span>,
@@ -107,7 +108,7 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "years",
     title: "Years",
-    width: 78,
+    width: 72,
     align: "right",
     value: ({ years }) => years,
     cell: ({ years }) => years,
@@ -115,7 +116,8 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "salary",
     title: "Desired salary",
-    width: 132,
+    width: 120,
+    from: 760,
     align: "right",
     value: ({ desiredSalary }) => desiredSalary,
     cell: formatDesiredSalary,
@@ -123,7 +125,8 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
   {
     key: "applications",
     title: "Applications",
-    width: 104,
+    width: 96,
+    from: 1160,
     align: "right",
     canSort: false,
     value: ({ applications }) => applications,
@@ -142,6 +145,7 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
     key: "added",
     title: "Added",
     width: 130,
+    from: 1160,
     value: ({ addedAt }) => addedAt,
     cell: ({ addedAt }) => <Timestamp iso={addedAt} />,
   },

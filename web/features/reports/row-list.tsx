@@ -31,7 +31,6 @@ const timeColumn: Column<ReportRow> = {
   ),
 };
 
-/** On a phone the table scrolls, so the measured value is next to the name. The name column has a fixed width. */
 const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Column<ReportRow>[] => [
   {
     key: "name",
@@ -90,6 +89,27 @@ const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Colum
       ]),
 ];
 
+const buildPhoneRow = (metric: MetricKey) => (row: ReportRow) => (
+  <>
+    <p className="flex items-baseline justify-between gap-4">
+      <CandidateLink candidateId={row.candidateId} className={`${linkClass} min-w-0 font-[560]`}>
+        {row.name === "" ? "No name" : row.name}
+      </CandidateLink>
+      {isTimed(metric) ? timeColumn.cell(row) : <span className="shrink-0 text-sm/5">{statusText(row)}</span>}
+    </p>
+    <p className="mt-1 text-sm/5 text-ink-2">
+      {metric === "time-in-stage" && `${stageNames[row.group as keyof typeof stageNames]}, `}
+      <Link to={`/platform/jobs/${row.jobId}`} className={linkClass}>
+        {row.job}
+      </Link>
+    </p>
+    <p className="mt-1 text-sm/5 text-ink-3">
+      {metric === "time-in-stage" ? "Entered" : "Applied"} <Timestamp iso={row.from} />
+      {row.source !== "" && `, ${row.source}`}
+    </p>
+  </>
+);
+
 interface RowListProps {
   readonly metric: MetricKey;
   readonly part: RowsQuery;
@@ -113,6 +133,7 @@ export const RowList = ({ metric, part, first }: RowListProps) => {
         caption="Applications in this metric"
         columns={buildColumns(metric, part)}
         rows={rows}
+        phoneRow={buildPhoneRow(metric)}
         rowKey={({ applicationId, group, from }) => `${applicationId} ${group} ${from}`}
       />
       <FailureNotice text={failure} className="mt-4" />

@@ -14,7 +14,7 @@ export const sidebarKey = "cohire-sidebar";
  * Runs in the head before the first paint, so that the header never flickers between two states. It runs again when the
  * browser restores the page from its back/forward cache, since the person may have signed out.
  */
-export const hintScript = `(()=>{try{document.documentElement.dataset.sidebar=localStorage.getItem("${sidebarKey}")??"expanded"}catch{}const show=()=>{const kind=/${pattern}/.exec(document.cookie)?.[1];if(kind)document.documentElement.dataset.signedIn=kind;else delete document.documentElement.dataset.signedIn};show();addEventListener("pageshow",show)})()`;
+export const hintScript = `(()=>{const data=document.documentElement.dataset;try{const sidebar=localStorage.getItem("${sidebarKey}");if(sidebar)data.sidebar=sidebar}catch{}const show=()=>{const kind=/${pattern}/.exec(document.cookie)?.[1];if(kind)data.signedIn=kind;else delete data.signedIn};show();addEventListener("pageshow",show)})()`;
 
 const writeHint = (kind: HintedKind | undefined): void => {
   const { dataset } = document.documentElement;

@@ -41,6 +41,7 @@ const stageColumns = progressStages.map((stage): ListColumn<DashboardJob> => {
     key: stage,
     title: stage[0]?.toUpperCase() + stage.slice(1),
     width: 84,
+    from: 1000,
     align: "right",
     value: countOf,
     cell: (job) => (countOf(job) === 0 ? <span className="text-ink-3">–</span> : countOf(job)),
@@ -73,14 +74,19 @@ const columns: readonly ListColumn<DashboardJob>[] = [
   {
     key: "team",
     title: "Team",
-    width: 136,
+    width: 160,
+    from: 1160,
     value: ({ team }) => team,
     canFilter: true,
     cell: ({ teamId, team }) =>
       teamId === null ? (
         <span className="text-ink-3">No team</span>
       ) : (
-        <Link to={`/platform/teams/${teamId}`} className="text-ink-2 underline-offset-4 hover:underline">
+        <Link
+          to={`/platform/teams/${teamId}`}
+          title={team ?? undefined}
+          className="line-clamp-2 leading-4.5 whitespace-normal text-ink-2 underline-offset-4 hover:underline"
+        >
           {team}
         </Link>
       ),

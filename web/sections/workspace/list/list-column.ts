@@ -1,5 +1,15 @@
 import type { ReactNode } from "react";
 
+export type ListWidth = 0 | 760 | 1000 | 1160;
+
+/** Hides the cells of a column in a list that is too narrow for it. */
+export const hiddenBelow: Readonly<Record<ListWidth, string>> = {
+  0: "",
+  760: "@max-[760px]:hidden",
+  1000: "@max-[1000px]:hidden",
+  1160: "@max-[1160px]:hidden",
+};
+
 /** A column of a list that people work in. */
 export interface ListColumn<Row> {
   readonly key: string;
@@ -17,6 +27,8 @@ export interface ListColumn<Row> {
   readonly canFilter?: boolean;
   /** Hidden until the viewer shows it. */
   readonly isHidden?: boolean;
+  /** Hidden in a list that is narrower, in pixels, unless the viewer chose to show it. */
+  readonly from?: ListWidth;
 }
 
 /** What the column says about a row, as plain text. */

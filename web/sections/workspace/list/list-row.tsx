@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { memo } from "react";
-import { type ListColumn, textOf } from "./list-column.ts";
+import { hiddenBelow, type ListColumn, textOf } from "./list-column.ts";
 
 interface ListRowProps<Row> {
   readonly row: Row;
@@ -30,10 +30,14 @@ const Row = <R,>({ row, rowKey, index, columns, isCurrent, isSelected, onToggle 
         className={checkboxClass}
       />
     </td>
-    {columns.map(({ key, cell, align }) => (
+    {columns.map(({ key, cell, align, from = 0 }) => (
       <td
         key={key}
-        className={clsx("truncate px-3 last:pr-4 md:last:pr-6", align === "right" && "text-right tabular-nums")}
+        className={clsx(
+          "truncate px-3 last:pr-4 md:last:pr-6",
+          align === "right" && "text-right tabular-nums",
+          hiddenBelow[from],
+        )}
       >
         {cell(row)}
       </td>

@@ -22,7 +22,7 @@ import { Menu, MenuCheckboxItem, MenuLabel } from "../../../ui/menu.tsx";
 import { useSetCandidateOrder } from "../candidate/candidate-order.ts";
 import { useCandidatePanel } from "../candidate/use-candidate-panel.ts";
 import { EmptyState } from "../../../ui/states.tsx";
-import type { ListColumn } from "./list-column.ts";
+import { hiddenBelow, type ListColumn, type ListWidth } from "./list-column.ts";
 import { downloadCsv, toCsv } from "./list-csv.ts";
 import { checkboxClass, ListRow } from "./list-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -35,7 +35,7 @@ const phoneRowHeightPx = 64;
 /** More rows are requested when this many are left. */
 const prefetchDistance = 20;
 /** Columns without a width are at least this wide. */
-const minSharedWidthPx = 220;
+const minSharedWidthPx = 160;
 const selectionWidthPx = 48;
 
 const features = tableFeatures({
@@ -111,7 +111,7 @@ export const ListTable = <Row extends RowData>({
 }: ListTableProps<Row>) => {
   const navigate = useNavigate();
   const scroller = useRef<HTMLElement>(null);
-  const { visibility, setVisible } = useColumnVisibility(name, columns);
+  const { visibility, visibleColumns, setVisible } = useColumnVisibility(name, columns);
   const { view, setView } = useListView(columns);
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
   const [cursor, setCursor] = useState(-1);
@@ -149,7 +149,6 @@ export const ListTable = <Row extends RowData>({
     state: { sorting, columnVisibility: visibility },
   });
   const shown = table.getRowModel().rows;
-  const visibleColumns = useMemo(() => columns.filter(({ key }) => visibility[key] !== false), [columns, visibility]);
 
   useEffect(() => {
     const query = window.matchMedia("(width < 48rem)");
@@ -263,11 +262,18 @@ export const ListTable = <Row extends RowData>({
 
   const spaceAbove = items[0]?.start ?? 0;
   const spaceBelow = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const minWidth = visibleColumns.reduce((total, { width = minSharedWidthPx }) => total + width, selectionWidthPx);
+  const minWidthIn = (listWidth: ListWidth): string =>
+    `${visibleColumns.reduce((total, { width = minSharedWidthPx, from = 0 }) => total + (from <= listWidth ? width : 0), selectionWidthPx)}px`;
+  const minWidths: object = {
+    "--narrow": minWidthIn(0),
+    "--from-760": minWidthIn(760),
+    "--from-1000": minWidthIn(1000),
+    "--from-1160": minWidthIn(1160),
+  };
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-6">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+        <div className="flex min-w-0 flex-auto flex-wrap items-center gap-2">
           {hasOwnFilters ? (
             <ListFilters label={label} columns={columns} rows={rows} view={view} onChange={setView} />
           ) : (
@@ -316,7 +322,7 @@ export const ListTable = <Row extends RowData>({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         className={clsx(
-          "relative min-h-0 flex-1 overflow-auto overscroll-contain focus-visible:-outline-offset-2",
+          "@container relative min-h-0 flex-1 overflow-auto overscroll-contain focus-visible:-outline-offset-2",
           isBusy && "opacity-60",
         )}
       >
@@ -342,14 +348,14 @@ export const ListTable = <Row extends RowData>({
           <div className="max-md:hidden">
             <table
               aria-rowcount={shown.length + 1}
-              style={{ minWidth }}
-              className="w-full table-fixed border-collapse text-left text-sm/5"
+              style={minWidths}
+              className="w-full min-w-(--from-1160) table-fixed border-collapse text-left text-sm/5 @max-[1160px]:min-w-(--from-1000) @max-[1000px]:min-w-(--from-760) @max-[760px]:min-w-(--narrow)"
             >
               <caption className="sr-only">{label}</caption>
               <colgroup>
                 <col style={{ width: selectionWidthPx }} />
-                {visibleColumns.map(({ key, width }) => (
-                  <col key={key} style={width === undefined ? undefined : { width }} />
+                {visibleColumns.map(({ key, width, from = 0 }) => (
+                  <col key={key} className={hiddenBelow[from]} style={width === undefined ? undefined : { width }} />
                 ))}
               </colgroup>
               <thead className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--line)]">
@@ -366,7 +372,7 @@ export const ListTable = <Row extends RowData>({
                       className={checkboxClass}
                     />
                   </td>
-                  {visibleColumns.map(({ key, title, align, canSort = true }) => {
+                  {visibleColumns.map(({ key, title, align, canSort = true, from = 0 }) => {
                     const sort = sorting.find(({ id }) => id === key);
                     const direction = sort === undefined ? false : sort.desc ? "desc" : "asc";
                     return (
@@ -377,6 +383,7 @@ export const ListTable = <Row extends RowData>({
                         className={clsx(
                           "h-9 px-3 text-xs/4 font-[520] whitespace-nowrap text-ink-3 last:pr-4 md:last:pr-6",
                           align === "right" && "text-right",
+                          hiddenBelow[from],
                         )}
                       >
                         {canSort ? (

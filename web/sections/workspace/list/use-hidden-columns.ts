@@ -37,15 +37,21 @@ export const useColumnVisibility = <Row>(list: string, columns: readonly ListCol
     () => readChoice(list),
     () => "{}",
   );
+  const chosen = useMemo(() => parseChoice(choice), [choice]);
   const visibility = useMemo<Record<string, boolean>>(
-    () => ({
-      ...Object.fromEntries(columns.map(({ key, isHidden }) => [key, isHidden !== true])),
-      ...parseChoice(choice),
-    }),
-    [choice, columns],
+    () => ({ ...Object.fromEntries(columns.map(({ key, isHidden }) => [key, isHidden !== true])), ...chosen }),
+    [chosen, columns],
+  );
+  /** A column that the viewer chose is shown in a narrow list too. */
+  const visibleColumns = useMemo(
+    () =>
+      columns
+        .filter(({ key }) => visibility[key] === true)
+        .map((column) => (chosen[column.key] === true ? { ...column, from: 0 as const } : column)),
+    [chosen, columns, visibility],
   );
   const setVisible = (key: string, isVisible: boolean): void => {
-    const next = JSON.stringify({ ...parseChoice(choice), [key]: isVisible });
+    const next = JSON.stringify({ ...chosen, [key]: isVisible });
     unstored.set(list, next);
     try {
       localStorage.setItem(keyOf(list), next);
@@ -54,5 +60,5 @@ export const useColumnVisibility = <Row>(list: string, columns: readonly ListCol
     }
     for (const listener of listeners) listener();
   };
-  return { visibility, setVisible };
+  return { visibility, visibleColumns, setVisible };
 };
