@@ -167,7 +167,7 @@ export const ListTable = <Row extends RowData>({
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey,
-    overscan: 8,
+    overscan: 4,
     useFlushSync: false,
     // The server renders with this size because it cannot measure.
     initialRect: { width: 1200, height: 20 * rowHeightPx },
