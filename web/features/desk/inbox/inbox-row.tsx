@@ -55,15 +55,15 @@ export const InboxRowLink = memo(({ row, to, isOpen, isTabStop }: InboxRowProps)
       />
       <span className={row.state === "new" ? "font-[640]" : "font-[560]"}>{row.name}</span>
       {row.isSample && <SampleBadge />}
-      <span className="text-ink-2">{row.company === "" ? "" : `\u2002${row.company}`}</span>
     </span>
     <ResponseClock lead={row} className="text-right leading-[22px]!" />
-    <span className="col-span-2 truncate text-ink-2">{row.summary.replaceAll("\n", " · ")}</span>
+    <span className="col-span-2 truncate text-ink-3">
+      {row.company !== "" && <span className="font-[520] text-ink-2">{row.company} · </span>}
+      {leadKindLabels[row.kind]}
+      {row.kind !== "mail" && !impliedSources.includes(row.source) && ` · ${formatSource(row.source)}`}
+    </span>
     <span className="col-span-2 flex gap-3 text-ink-3">
-      <span className="min-w-0 flex-1 truncate">
-        {leadKindLabels[row.kind]}
-        {row.kind !== "mail" && !impliedSources.includes(row.source) && ` · ${formatSource(row.source)}`}
-      </span>
+      <span className="min-w-0 flex-1 truncate text-ink-2">{row.summary.replaceAll("\n", " · ")}</span>
       {/* The dot marks a new lead, so only the other states are written out. */}
       <span className={row.state === "new" ? "sr-only" : "shrink-0"}>{stateLabels[row.state]}</span>
       {row.assignee !== null && (

@@ -31,7 +31,7 @@ export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {
       <h1 className="sr-only">Inbox</h1>
       <div
         className={clsx(
-          "flex min-h-0 min-w-0 flex-col border-line lg:w-[400px] lg:shrink-0 lg:border-r xl:w-[572px] xl:flex-row",
+          "flex min-h-0 min-w-0 flex-col border-line lg:w-[clamp(400px,36%,520px)] lg:shrink-0 lg:border-r xl:w-[clamp(572px,46%,760px)] xl:flex-row",
           openId === undefined ? "max-lg:flex-1" : "max-lg:hidden",
         )}
       >
