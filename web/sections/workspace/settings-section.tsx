@@ -8,22 +8,24 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** A title and text on the left, controls on the right. They stack on a phone. */
+/** A title and text on the left, controls on the right. They stack where there is no room for both. */
 export const SettingsSection = ({ title, id: sectionId, text, children }: SettingsSectionProps) => {
   const id = useId();
   return (
     <section
       id={sectionId}
       aria-labelledby={id}
-      className="grid scroll-mt-18 first:border-t-0 first:pt-0 grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-9 lg:grid-cols-[280px_minmax(0,1fr)]"
+      className="@container scroll-mt-18 border-t border-line py-9 first:border-t-0 first:pt-0"
     >
-      <div>
-        <h2 id={id} className="text-[21px]">
-          {title}
-        </h2>
-        {text !== undefined && <p className="mt-2 max-w-[46ch] text-[15px]/6 text-ink-2">{text}</p>}
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 @4xl:grid-cols-[280px_minmax(0,1fr)]">
+        <div>
+          <h2 id={id} className="text-[21px]">
+            {title}
+          </h2>
+          {text !== undefined && <p className="mt-2 max-w-[46ch] text-[15px]/6 text-ink-2">{text}</p>}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-5">{children}</div>
       </div>
-      <div className="grid grid-cols-1 content-start gap-5">{children}</div>
     </section>
   );
 };
