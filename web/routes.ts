@@ -14,7 +14,6 @@ export default [
     route("fractional", "routes/site/fractional.tsx"),
     route("fractional-talent", "routes/site/talent-pool.tsx"),
     route("fractional-demo", "routes/site/strategy-call.tsx"),
-    route("calls/:token", "routes/site/call.tsx"),
     route("experts/:slug", "routes/site/expert.tsx"),
     route("jobs", "routes/site/job-board.tsx"),
     route("jobs/:slug", "routes/site/job-posting.tsx"),
@@ -32,6 +31,14 @@ export default [
       route("sign-up", "routes/account/sign-up.tsx"),
       route("reset", "routes/account/reset.tsx"),
       layout("layout/query-layout.tsx", { id: "queries-in-site" }, [
+        route("p/:handle", "routes/candidate/public-profile.tsx"),
+      ]),
+    ]),
+  ]),
+  layout("routes/site/link-layout.tsx", [
+    route("calls/:token", "routes/site/call.tsx"),
+    layout("layout/app-styles.tsx", { id: "app-in-links" }, [
+      layout("layout/query-layout.tsx", { id: "queries-in-links" }, [
         route("confirm-email/:token", "routes/account/confirm-email.tsx"),
         route("invitation/:token", "routes/account/invitation.tsx"),
         route("introductions/:token", "routes/candidate/introduction.tsx"),
@@ -41,7 +48,6 @@ export default [
         route("submissions/:token", "routes/candidate/submission.tsx"),
         route("shortlists/:token", "routes/client/shortlist.tsx"),
         route("offers/:token", "routes/candidate/offer.tsx"),
-        route("p/:handle", "routes/candidate/public-profile.tsx"),
         route("not-interested/:token", "routes/candidate/not-interested.tsx"),
         route("unsubscribe/:token", "routes/account/unsubscribe.tsx"),
         route("erased/:id", "routes/account/erased.tsx"),

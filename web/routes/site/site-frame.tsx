@@ -5,16 +5,15 @@ import { QuoteDialogContext, type QuotePrefill } from "../../lib/quote-dialog.ts
 
 const QuoteDialog = lazy(() => import("../../features/leads/quote-dialog.tsx"));
 
-/** The dialog's code loads on first use. The dialog then stays mounted with what was typed. */
-export const SiteFrame = ({ children }: { readonly children: ReactNode }) => {
-  const [open, setOpen] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
-  const [prefill, setPrefill] = useState<QuotePrefill>({});
-  const openQuote = useCallback((values: QuotePrefill = {}) => {
-    setPrefill(values);
-    setLoaded(true);
-    setOpen(true);
-  }, []);
+interface SiteFrameProps {
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const SiteFrame = ({ footer = <SiteFooter />, children }: SiteFrameProps) => {
+  // The dialog's code loads on first use. The dialog then stays mounted with what was typed.
+  const [quote, setQuote] = useState<{ readonly open: boolean; readonly prefill: QuotePrefill }>();
+  const openQuote = useCallback((prefill: QuotePrefill = {}) => setQuote({ open: true, prefill }), []);
   return (
     <QuoteDialogContext value={openQuote}>
       <a
@@ -25,10 +24,14 @@ export const SiteFrame = ({ children }: { readonly children: ReactNode }) => {
       </a>
       <SiteHeader />
       <main id="main">{children}</main>
-      <SiteFooter />
-      {isLoaded && (
+      {footer}
+      {quote && (
         <Suspense>
-          <QuoteDialog open={open} onOpenChange={setOpen} prefill={prefill} />
+          <QuoteDialog
+            open={quote.open}
+            onOpenChange={(open) => setQuote({ ...quote, open })}
+            prefill={quote.prefill}
+          />
         </Suspense>
       )}
     </QuoteDialogContext>
