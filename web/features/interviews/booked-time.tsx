@@ -1,4 +1,5 @@
 /** The booked time at the top of the page: when it is, how to join, and how to move or cancel it. */
+import { clsx } from "clsx";
 import { Download, Video } from "lucide-react";
 import { useState } from "react";
 import { formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
@@ -10,7 +11,10 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 interface BookedTimeProps {
   readonly booked: NonNullable<InterviewByLink["booked"]>;
   readonly duration: number;
-  readonly zone: string;
+  /** The location, or what is missing. */
+  readonly join: string | null;
+  /** Null until the browser's time zone is known. */
+  readonly zone: string | null;
   readonly token: string;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -19,22 +23,26 @@ interface BookedTimeProps {
   readonly onCancel: () => Promise<void>;
 }
 
-export const BookedTime = ({ booked, duration, zone, token, busy, failure, ...more }: BookedTimeProps) => {
+export const BookedTime = ({ booked, duration, join, zone, token, busy, failure, ...more }: BookedTimeProps) => {
   const { isMoving, onMove, onCancel } = more;
   const [isConfirming, setIsConfirming] = useState(false);
-  const { date, time } = formatSlot(new Date(booked.startsAt), zone);
+  const { date, time } = formatSlot(new Date(booked.startsAt), zone ?? "UTC");
   return (
     <div className="mt-7 border-y border-line py-6">
       <p
-        className="font-display text-[26px]/[1.2] font-[600] tracking-[-0.015em] md:text-[32px]/[1.15]"
+        className={clsx(
+          "font-display text-[26px]/[1.2] font-[600] tracking-[-0.015em] md:text-[32px]/[1.15]",
+          zone === null && "invisible",
+        )}
         aria-live="polite"
       >
         {date}
         <span className="block font-[500] text-ink-2">{time}</span>
       </p>
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        {durationLabel(duration)}. Time shown in your time zone ({zoneCity(zone)}).
+        {durationLabel(duration)}. Time shown in your time zone{zone !== null && ` (${zoneCity(zone)})`}.
       </p>
+      {join !== null && <p className="mt-2 max-w-[34em] text-[15px]/6 wrap-anywhere">{join}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         {booked.meetingLink !== null && (
           <a href={booked.meetingLink} rel="noreferrer noopener" className={buttonClass("primary")}>

@@ -45,6 +45,19 @@ const pageHeading = ({ booked, calledOff, firstName, slots }: InterviewByLink) =
   return { Icon: CalendarClock, title: `When works for you, ${firstName}?` };
 };
 
+const missingLabels: Readonly<Record<string, string>> = {
+  video: "a call link",
+  phone: "a phone number",
+  "on-site": "an address",
+};
+
+/** How to join the booked interview, if there is no call to open. */
+const joinText = ({ booked, location, type, company }: InterviewByLink): string | null => {
+  if (location !== null) return location;
+  if (booked?.meetingLink != null) return null;
+  return `${company} hasn't added ${missingLabels[type] ?? "a location"} yet. It will appear here. To ask about it, reply to the email this link came in.`;
+};
+
 interface ChooseTimeProps {
   readonly token: string;
   readonly page: InterviewByLink;
@@ -101,13 +114,14 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
         )}
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
           {page.job} at {page.company}: {durationLabel(page.duration)}, {typeLabels[page.type] ?? page.type}
-          {page.location !== null && `, ${page.location}`}. With {page.panel.join(", ")}.
+          {page.location !== null && page.booked === null && `, ${page.location}`}. With {page.panel.join(", ")}.
         </p>
         {page.booked !== null && (
           <BookedTime
             booked={page.booked}
             duration={page.duration}
-            zone={displayZone}
+            join={joinText(page)}
+            zone={zone}
             token={token}
             busy={busy}
             failure={failure}
@@ -125,21 +139,27 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
           <h2 id="choose" className="text-[24px]">
             {isBooked || page.calledOff !== null ? "Choose another time" : "Choose a time"}
           </h2>
-          {zone !== null && page.slots.length === 0 && (
+          {page.slots.length === 0 && (
             <p className="mt-2 text-base/[26px] text-ink-2">
               The panel has no open times left. Reply to the email this link came in to find another time.
             </p>
           )}
-          {(zone === null || page.slots.length > 0) && (
+          {page.slots.length > 0 && (
             <p className="mt-1 mb-5 text-[15px]/6 text-ink-2">
               {zone === null ? "Checking your time zone." : `All times are in your time zone (${zoneCity(zone)}).`}
             </p>
           )}
-          {zone !== null && page.slots.length > 0 && (
-            <form noValidate aria-label="Choose a time" onSubmit={choose} className="grid gap-6">
+          {page.slots.length > 0 && (
+            // Until the time zone is known, the times only keep their place.
+            <form
+              noValidate
+              aria-label="Choose a time"
+              onSubmit={choose}
+              className={clsx("grid gap-6", zone === null && "invisible")}
+            >
               <TimePicker
                 slots={page.slots}
-                timeZone={zone}
+                timeZone={displayZone}
                 selectedTime={selectedTime}
                 current={page.booked?.startsAt}
                 onChoose={setSelectedTime}
@@ -150,7 +170,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
                   {isBooked ? "Reschedule interview" : "Confirm time"}
                 </Button>
                 <p className="min-w-0 text-[15px]/6 text-ink-2" aria-live="polite">
-                  {selectedTime !== "" && slotText(formatSlot(new Date(selectedTime), zone))}
+                  {selectedTime !== "" && slotText(formatSlot(new Date(selectedTime), displayZone))}
                 </p>
               </div>
             </form>
