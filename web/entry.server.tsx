@@ -36,6 +36,8 @@ const handleRequest = (
       </NonceContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
+        // Otherwise, content that is ready would come after an empty place and push down what is below it.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError: (error) => {

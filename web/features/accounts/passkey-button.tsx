@@ -18,7 +18,8 @@ export const PasskeyButton = ({ label, onSignedIn }: PasskeyButtonProps) => {
   const oneAtATime = useOneAtATime();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (!hydrated || !hasPasskeys()) return null;
+  // Rendered before it is known, so that nothing below moves: almost every browser has passkeys.
+  if (hydrated && !hasPasskeys()) return null;
   const run = () =>
     void oneAtATime(async () => {
       setBusy(true);
@@ -33,7 +34,7 @@ export const PasskeyButton = ({ label, onSignedIn }: PasskeyButtonProps) => {
       }
     });
   return (
-    <div className="mt-3">
+    <div className="mt-3 noscript:hidden">
       <Button
         variant="secondary"
         size="large"

@@ -70,7 +70,7 @@ const Matcher = () => {
       {jobs.data?.length === 0 && (
         <EmptyState title="No jobs yet" text="Create a job first. You can match drafts, too." />
       )}
-      {result === undefined && !running && <HowScoringWorks />}
+      {result === undefined && !running && !jobs.isPending && <HowScoringWorks />}
     </div>
   );
 };

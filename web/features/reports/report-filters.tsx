@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
 import { filterParams, periods, type ReportFilter } from "#domain/reports/report-filter.ts";
 import type { Reports } from "#domain/reports/reports.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -50,7 +49,6 @@ const optionLabel = (form: HTMLFormElement): Record<string, string> => {
 export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const isBusy = useNavigation().state !== "idle";
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
@@ -109,11 +107,9 @@ export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
               Reset filters
             </Link>
           )}
-          {!hydrated && (
-            <Button type="submit" variant="secondary" size="small">
-              Apply filters
-            </Button>
-          )}
+          <Button type="submit" variant="secondary" size="small" className="hidden! noscript:flex!">
+            Apply filters
+          </Button>
         </div>
       </Form>
     </search>

@@ -3,7 +3,6 @@ import type { ChangeEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import type { Member } from "#domain/companies/members.ts";
 import { eventKindNames, eventKinds, kindsForPersonAlone } from "#domain/security-events/security-events.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -24,7 +23,6 @@ export const securityPath = "/platform/settings/security";
 
 export const SecurityEventFilters = ({ kind, person, members }: FiltersProps) => {
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const change = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const filters = [...new FormData(currentTarget)].filter(([, value]) => value !== "");
     void submit(Object.fromEntries(filters) as Record<string, string>, {
@@ -56,11 +54,9 @@ export const SecurityEventFilters = ({ kind, person, members }: FiltersProps) =>
             ))}
           </NativeSelect>
         </Field>
-        {!hydrated && (
-          <Button type="submit" variant="secondary" size="small" className="justify-self-start">
-            Apply filters
-          </Button>
-        )}
+        <Button type="submit" variant="secondary" size="small" className="hidden! justify-self-start noscript:flex!">
+          Apply filters
+        </Button>
       </Form>
     </search>
   );
