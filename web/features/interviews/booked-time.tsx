@@ -40,7 +40,8 @@ export const BookedTime = ({ booked, duration, join, zone, token, busy, failure,
         <span className="block font-[500] text-ink-2">{time}</span>
       </p>
       <p className="mt-2 text-[15px]/6 text-ink-2">
-        {durationLabel(duration)}. Time shown in your time zone{zone !== null && ` (${zoneCity(zone)})`}.
+        {durationLabel(duration)}.
+        <span className="block">Time shown in your time zone{zone !== null && ` (${zoneCity(zone)})`}.</span>
       </p>
       {join !== null && <p className="mt-2 max-w-[34em] text-[15px]/6 wrap-anywhere">{join}</p>}
       <div className="mt-5 flex flex-wrap gap-3">

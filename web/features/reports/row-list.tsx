@@ -91,7 +91,7 @@ const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Colum
 
 const buildPhoneRow = (metric: MetricKey) => (row: ReportRow) => (
   <>
-    <p className="flex items-baseline justify-between gap-4">
+    <p className="flex items-baseline justify-between gap-4 text-[15px]/6">
       <CandidateLink candidateId={row.candidateId} className={`${linkClass} min-w-0 font-[560]`}>
         {row.name === "" ? "No name" : row.name}
       </CandidateLink>

@@ -17,7 +17,7 @@ export const SettingsSection = ({ title, id: sectionId, text, children }: Settin
       aria-labelledby={id}
       className="@container scroll-mt-18 border-t border-line py-9 first:border-t-0 first:pt-0"
     >
-      <div className="grid grid-cols-1 gap-x-12 gap-y-5 @4xl:grid-cols-[280px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 @5xl:grid-cols-[280px_minmax(0,1fr)]">
         <div>
           <h2 id={id} className="text-[21px]">
             {title}
