@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 
-export interface SectionLink {
+interface SectionLink {
   /** The address of a page, or a section's id after a number sign. */
   readonly to: string;
   readonly label: string;
