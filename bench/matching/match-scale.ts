@@ -72,9 +72,9 @@ const measure = async (size: number): Promise<Measurement> => {
         needs,
         pool,
       );
-      const scorer = scorerFor(needs, pool);
+      const scorer = scorerFor(needs);
       for (const ranked of result.best) scorer.trace(ranked.facts);
-      return { ...result, pool };
+      return result;
     });
   const boundedResults: Awaited<ReturnType<typeof matchOne>>[] = [];
   for (const needs of jobs) boundedResults.push(await matchOne(needs));
@@ -93,7 +93,7 @@ const measure = async (size: number): Promise<Measurement> => {
   );
 
   // Scores every row for all jobs in one pass. A job's time is the time to read the rows plus the time to score them for that job.
-  const scorers = jobs.map((needs, index) => scorerFor(needs, boundedResults[index]?.pool));
+  const scorers = jobs.map((needs) => scorerFor(needs));
   const best: { id: string; value: number }[][] = jobs.map(() => []);
   const scoreMs = jobs.map(() => 0);
   let readMs = 0;

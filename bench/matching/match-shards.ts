@@ -7,7 +7,7 @@ import pg from "pg";
 import { jobTerms } from "#domain/matching/ad/job-terms.ts";
 import { maxMatchesPerResponse } from "#domain/matching/endpoints/match-candidates.ts";
 import { needsOf } from "#domain/matching/ad/needs-of.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
+import type { Pool } from "#domain/matching/retrieval/pool.ts";
 import type { Term } from "#domain/matching/retrieval/terms.ts";
 import { asActor, type DatabaseHandle, openDatabase } from "#server/db/client.ts";
 import { findHolders, readFacts, readPool, readPoolSize } from "#server/features/matching/retrieval/match-pool.ts";

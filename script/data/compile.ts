@@ -2,6 +2,7 @@
 import { formsOf } from "#domain/skills/name-forms.ts";
 import { packSkills } from "#domain/skills/packed-skills.ts";
 import type { Skill } from "#domain/skills/skill.ts";
+import { readTable } from "./read-table.ts";
 import { readList, readSkills, type SkillRow } from "./read-list.ts";
 
 const skillOf = ({ name, kind, aliases = [], implies = [], near = [], ambiguousTerms = [] }: SkillRow): Skill => ({
@@ -48,10 +49,19 @@ const usLocations = (): unknown => {
   };
 };
 
+/** The sum of both kinds of occupations that count-skills.ts counted. */
+const skillFrequency = () => ({
+  occupationCount: readTable("onet/occupations.tsv").length + readList("sampleOccupations").length,
+  occupationsBySkill: Object.fromEntries(
+    readList("skillFrequency").map(({ skill, occupations }) => [skill, occupations]),
+  ),
+});
+
 export const compiledFiles = (): Readonly<Record<string, unknown>> => {
   const skills = skillsByCategory();
   return {
     "skills.json": packSkills(skills, formsOf),
+    "skill-frequency.json": skillFrequency(),
     "occupations.json": {
       titles: readList("occupationTitles"),
       nearness: readList("occupationNearness").map(({ one, other, nearness }) => [one, other, nearness]),

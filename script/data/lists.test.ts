@@ -19,6 +19,7 @@ const repeated = (values: readonly string[]): readonly string[] => {
 /** The key that must be unique among the rows of a list; the whole row if a list is not named here. */
 const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unknown>>) => unknown>>> = {
   skillAreas: ({ category, area }) => [category, area],
+  skillFrequency: ({ skill }) => skill,
   occupationTitles: ({ id }) => id,
   occupationNearness: ({ one, other }) => [String(one), String(other)].toSorted((a, b) => a.localeCompare(b)),
   worldLocations: ({ kind, name }) => [kind, name],

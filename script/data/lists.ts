@@ -40,6 +40,10 @@ const sampleOccupationSchema = z.strictObject({
 
 /** The columns of a CSV list are in the order of the schema's keys. */
 export const lists = {
+  skillFrequency: {
+    file: "skills/frequency.csv",
+    row: z.strictObject({ skill: text, occupations: number.pipe(z.int().positive()) }),
+  },
   skillAreas: {
     file: "skills/areas.csv",
     row: z.strictObject({ category: z.enum(roleCategories), area: slug, about: z.string() }),

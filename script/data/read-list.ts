@@ -50,6 +50,7 @@ export const findStrayFiles = (): readonly string[] => {
   const knownCategories = new Set([
     ...readList("skillAreas").map(({ category }) => basename(fileOf(category))),
     "areas.csv",
+    "frequency.csv",
   ]);
   return readdirSync(new URL("skills/", root)).filter((file) => !knownCategories.has(file));
 };

@@ -1,7 +1,7 @@
 /** Prepares a job's needs for scoring thousands of candidates: every term maps to the elements it meets. */
 import { industriesNear } from "../occupations/industry-words.ts";
 import type { JobNeeds, MeetingTerm, NeedElement } from "./job-needs.ts";
-import { shareOfNeeds, type Pool } from "../score/pool-weights.ts";
+import { shareOfNeeds } from "../score/need-weights.ts";
 import type { MatchSettings } from "../score/settings.ts";
 import { stemsOf } from "../occupations/stems.ts";
 import type { Term } from "../retrieval/terms.ts";
@@ -36,8 +36,8 @@ export interface CompiledNeeds {
   readonly occupations: ReadonlyMap<string, number>;
 }
 
-export const compileNeeds = (needs: JobNeeds, pool: Pool | undefined, settings: MatchSettings): CompiledNeeds => {
-  const shares = shareOfNeeds(needs, pool, settings);
+export const compileNeeds = (needs: JobNeeds, settings: MatchSettings): CompiledNeeds => {
+  const shares = shareOfNeeds(needs, settings);
   const stems = [...new Set(needs.needs.flatMap((need) => need.elements.flatMap((element) => element.stems)))];
   const indexByStem = new Map(stems.map((stem, index) => [stem, index]));
   const elements = needs.needs.flatMap((need, index) =>

@@ -11,7 +11,7 @@ import type { JobNeeds } from "../ad/job-needs.ts";
 import type { Judged } from "./judge.ts";
 import { payFit, type PayFit } from "./pay-fit.ts";
 import { locationFit, type LocationFit } from "../location/location-fit.ts";
-import type { Pool } from "./pool-weights.ts";
+import type { Pool } from "../retrieval/pool.ts";
 import { relevanceOf, minRelevance, timeWeight } from "../occupations/role-relevance.ts";
 import type { BoundInputs } from "../retrieval/search-row.ts";
 import { wordTerm } from "../retrieval/search-row.ts";
@@ -112,7 +112,7 @@ export interface BestCase {
 }
 
 export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
-  const compiled = compileNeeds(needs, pool, settings);
+  const compiled = compileNeeds(needs, settings);
   const count = compiled.elements.length;
   const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
   const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));

@@ -6,7 +6,7 @@ import type { JobRecord } from "../ad/job-needs.ts";
 import { generatedCandidate, generatedJob, seededRandom } from "../../test/generated-records.ts";
 import { requiredClauses } from "../retrieval/required-clauses.ts";
 import { needsOf } from "../ad/needs-of.ts";
-import { poolOf } from "./pool-weights.ts";
+import { poolOf } from "../retrieval/pool.ts";
 import { scoreMatch, scorerFor } from "./score.ts";
 import { searchRowOf } from "../retrieval/search-row.ts";
 import { matchParts } from "./trace.ts";
@@ -62,10 +62,10 @@ test("restores facts that were stored as JSON", () => {
 });
 
 test("sums the parts to the total, shown and unrounded, on 10,000 pairs", () => {
-  const { facts, needs: jobs, pool } = generateRecords(50, 200, 7);
+  const { facts, needs: jobs } = generateRecords(50, 200, 7);
   const failures: string[] = [];
   for (const job of jobs) {
-    const scorer = scorerFor(job, pool);
+    const scorer = scorerFor(job);
     for (const fact of facts) {
       const trace = scorer.trace(fact);
       const points = trace.parts.reduce((sum, part) => sum + part.points, 0);
@@ -120,7 +120,7 @@ describe("the bound", () => {
     const { facts, needs: jobs, pool } = generateRecords(50, 200, 23);
     const above: string[] = [];
     for (const job of jobs) {
-      const scorer = scorerFor(job, pool);
+      const scorer = scorerFor(job);
       const bestCase = bestCaseFor(job, pool);
       for (const fact of facts) {
         const value = scorer.value(fact);
@@ -135,7 +135,7 @@ describe("the bound", () => {
     const { facts, needs: jobs, pool } = generateRecords(30, 150, 31);
     const above: string[] = [];
     for (const job of jobs) {
-      const scorer = scorerFor(job, pool);
+      const scorer = scorerFor(job);
       const bestCase = bestCaseFor(job, pool);
       const fit = { verdict: "same-place", share: 1, spans: [] } as const;
       const rows = facts.map((each) => ({ value: scorer.value(each), held: new Set(searchRowOf(each).terms) }));

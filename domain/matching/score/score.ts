@@ -6,7 +6,6 @@ import type { JobNeeds } from "../ad/job-needs.ts";
 import { judge } from "./judge.ts";
 import { payFit } from "./pay-fit.ts";
 import { locationFit } from "../location/location-fit.ts";
-import type { Pool } from "./pool-weights.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
 import { computeScoreSums } from "./score-sums.ts";
 import { buildTrace } from "./build-trace.ts";
@@ -28,8 +27,8 @@ export interface Scorer {
   readonly withMet: (facts: CandidateFacts, needIds: readonly string[]) => number;
 }
 
-export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): Scorer => {
-  const compiled = compileNeeds(needs, pool, settings);
+export const scorerFor = (needs: JobNeeds, settings: MatchSettings = matchSettings): Scorer => {
+  const compiled = compileNeeds(needs, settings);
   return {
     value: (candidate) => {
       if (hasNoMatchingTerm(compiled, candidate)) return 0;
@@ -55,5 +54,4 @@ export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings 
   };
 };
 
-export const scoreMatch = (needs: JobNeeds, facts: CandidateFacts, pool?: Pool): MatchTrace =>
-  scorerFor(needs, pool).trace(facts);
+export const scoreMatch = (needs: JobNeeds, facts: CandidateFacts): MatchTrace => scorerFor(needs).trace(facts);

@@ -8,10 +8,10 @@ export interface MatchSettings {
   readonly salary: number;
   /** Below this skills share, all other parts count for less. */
   readonly fullCreditSkillsShare: number;
-  readonly mustHaveWeight: number;
+  /** The weight of a nice-to-have; a must-have weighs 1. */
   readonly niceToHaveWeight: number;
   /** Cap on the combined weight of all nice-to-haves. */
-  readonly maxNiceToHaveShare: number;
+  readonly maxNiceToHaveWeight: number;
   /** The weight of a need that names no skill, only personality traits or ordinary words. */
   readonly softWeight: number;
   /** A need met less than this counts as missing. */
@@ -34,7 +34,7 @@ export interface MatchSettings {
   readonly usePreferences: boolean;
   readonly useEvidence: boolean;
   readonly useLimits: boolean;
-  readonly usePoolRarity: boolean;
+  readonly useRarity: boolean;
 }
 
 export const matchSettings: MatchSettings = {
@@ -44,9 +44,8 @@ export const matchSettings: MatchSettings = {
   location: 0.05,
   salary: 0.05,
   fullCreditSkillsShare: 0.35,
-  mustHaveWeight: 1,
   niceToHaveWeight: 0.4,
-  maxNiceToHaveShare: 0.25,
+  maxNiceToHaveWeight: 0.5,
   softWeight: 0.4,
   missingBelow: 0.2,
   metThreshold: 0.75,
@@ -66,5 +65,5 @@ export const matchSettings: MatchSettings = {
   usePreferences: true,
   useEvidence: true,
   useLimits: true,
-  usePoolRarity: true,
+  useRarity: true,
 };

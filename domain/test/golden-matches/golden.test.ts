@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
 import { factsOf } from "../../matching/facts/facts-of.ts";
-import { indexTerms } from "../../matching/retrieval/index-terms.ts";
 import { needsOf } from "../../matching/ad/needs-of.ts";
-import { poolOf } from "../../matching/score/pool-weights.ts";
 import { scorerFor } from "../../matching/score/score.ts";
 import { goldenCases, goldenNow } from "./all-cases.ts";
 
 const people = goldenCases.flatMap((each) =>
   each.people.map((person) => ({ ...person, job: each.job, facts: factsOf(person.record, goldenNow) })),
 );
-const pool = poolOf(people.map(({ facts }) => indexTerms(facts)));
 
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 const ranked = goldenCases.map(({ job }) => {
-  const scorer = scorerFor(needsOf(job), pool);
+  const scorer = scorerFor(needsOf(job));
   return people
     .map((person) => ({
       id: person.id,

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { JobNeeds, JobRecord } from "#domain/matching/ad/job-needs.ts";
 import { jobTerms } from "#domain/matching/ad/job-terms.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
+import type { Pool } from "#domain/matching/retrieval/pool.ts";
 import type { Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
@@ -42,6 +42,6 @@ export const readJob = async (db: Database, jobId: string): Promise<ReadJob> => 
   return { ...job, needs: await requireNeeds(job.record) };
 };
 
-/** Weights depend on how many candidates of the pool hold each term of the job. */
+/** How many candidates of the pool hold each term of the job, which decides what a search costs. */
 export const poolFor = (db: Database, companyId: string, size: PoolSize, needs: JobNeeds): Promise<Pool> =>
   readPool(db, companyId, size, jobTerms(needs));

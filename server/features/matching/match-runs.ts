@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
 import { matchSettings } from "#domain/matching/score/settings.ts";
 import { engineVersion } from "#domain/matching/score/trace.ts";
 import type { Database } from "../../db/client.ts";
@@ -26,7 +25,6 @@ export interface FinishedRun {
   readonly userId: string;
   readonly job: ReadJob;
   readonly size: PoolSize;
-  readonly pool: Pool;
   readonly best: readonly Ranked[];
   readonly proof: Proof;
   readonly durationMs: number;
@@ -35,8 +33,8 @@ export interface FinishedRun {
 
 /** Numbered consecutively per workspace; the lock makes simultaneous runs wait. */
 export const saveRun = async (db: Database, run: FinishedRun): Promise<{ id: string; number: number }> => {
-  const { companyId, job, size, pool, best, proof } = run;
-  const inputs = { needs: job.needs, poolSize: pool.size, holders: [...pool.holders].toSorted(([a], [b]) => a - b) };
+  const { companyId, job, size, best, proof } = run;
+  const inputs = { needs: job.needs, poolSize: size.own + size.network };
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`match run ${companyId}`}, 0))`);
   const [savedRun] = await db
     .insert(matchRuns)

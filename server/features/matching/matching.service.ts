@@ -84,7 +84,7 @@ export const matchCandidates = async (
   const id = requireUuid(jobId);
   await asActor(db, { companyId }, (db) => readJob(db, id));
   const isFresh = await refresh(db, context, now);
-  const { job, size, pool, best, proof, scored } = await bulkhead(() =>
+  const { job, size, best, proof, scored } = await bulkhead(() =>
     // With the user, not only the workspace: a member of a blocked company sees nothing in any workspace.
     asActor(db, context, async (db) => {
       const job = await readJob(db, id);
@@ -98,13 +98,13 @@ export const matchCandidates = async (
         job.needs,
         pool,
       );
-      const scorer = scorerFor(job.needs, pool);
+      const scorer = scorerFor(job.needs);
       const people = await readMatchedPeople(db, companyId, best, id);
       const scored = best.flatMap(({ facts, ...ranked }) => {
         const person = people.get(ranked.id);
         return person === undefined ? [] : [{ ...ranked, person, trace: scorer.trace(facts) }];
       });
-      return { job, size, pool, best, proof: { ...proof, isExact: proof.isExact && isFresh }, scored };
+      return { job, size, best, proof: { ...proof, isExact: proof.isExact && isFresh }, scored };
     }),
   );
   // A model may take long, so no connection is held here.
@@ -119,7 +119,7 @@ export const matchCandidates = async (
     userId === null
       ? null
       : await asActor(db, { companyId }, async (db) => {
-          const run = await saveRun(db, { companyId, userId, job, size, pool, best, proof, durationMs, at: now });
+          const run = await saveRun(db, { companyId, userId, job, size, best, proof, durationMs, at: now });
           await saveMatches(db, companyId, id, matches);
           await recordAudit(db, { companyId, userId, action: "match.run", subject: job.row.title, subjectId: run.id });
           return run;
@@ -160,11 +160,10 @@ export const writeInterviewQuestions = async (
     const size = await readPoolSize(db);
     const storedFacts = size.hidden.includes(candidate) ? undefined : (await readFacts(db, [candidate])).get(candidate);
     if (storedFacts === undefined) throw new AppError("not_found");
-    const pool = await poolFor(db, companyId, size, needs);
     const people = await readMatchedPeople(db, companyId, [{ id: candidate, isNetwork: storedFacts.isNetwork }], job);
     const person = people.get(candidate);
     const forbidden = person === undefined ? [] : forbiddenWordsFor(person);
-    return { trace: scorerFor(needs, pool).trace(storedFacts.facts), job: record, forbidden };
+    return { trace: scorerFor(needs).trace(storedFacts.facts), job: record, forbidden };
   });
   return (await phraseQuestions(model, companyId, match)).questions;
 };

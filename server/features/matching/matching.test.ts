@@ -2,6 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { factsOf } from "#domain/matching/facts/facts-of.ts";
+import { scorerFor } from "#domain/matching/score/score.ts";
 import type { MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { asActor } from "../../db/client.ts";
@@ -14,6 +16,8 @@ import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBrowser, joinAsEmployer } from "../../test/browsers.ts";
 import { refreshDemoFacts } from "./match-facts.service.ts";
+import { readJob } from "./match-job.ts";
+import { recordOfCandidate } from "./retrieval/match-records.ts";
 
 const { app, db, owner, ownerUrl } = await buildTestApp();
 const now = new Date("2026-11-15T12:00:00Z");
@@ -216,6 +220,30 @@ test("repeating a run gives the same bytes and the same hash of its inputs", asy
     .from(matchRuns)
     .where(sql`id in (${one.run.id}, ${two.run.id})`);
   expect(JSON.stringify(runs[0])).toBe(JSON.stringify(runs[1]));
+});
+
+const scoresOf = ({ matches }: MatchResult) => matches.map((each) => [each.candidateId, each.trace]);
+
+test("importing other candidates moves no score, and the owner of a profile sees the same number", async () => {
+  const before = scoresOf(await match(member, jobId));
+  const others = [];
+  for (let index = 0; index < 30; index += 1)
+    others.push(
+      await aCandidate(owner.db, {
+        companyId,
+        currentTitle: "Clerk",
+        skills: index % 2 === 0 ? ["Epic", "ACLS"] : ["Spreadsheets"],
+        workHistory: [],
+      }),
+    );
+  const known = new Set(before.map(([id]) => id));
+  expect(scoresOf(await match(member, jobId)).filter(([id]) => known.has(id))).toEqual(before);
+  const { needs } = await asActor(db, { companyId }, (db) => readJob(db, jobId));
+  const own = scorerFor(needs).trace(
+    factsOf(recordOfCandidate({ ...nurse, workHistory: nurse.workHistory }), "2026-11-15"),
+  );
+  expect((await match(member, jobId)).matches.map(({ overallScore }) => overallScore)).toContain(own.overall);
+  for (const { id } of others) await owner.db.delete(candidates).where(eq(candidates.id, id));
 });
 
 test("a run can't be changed or deleted, or read by another workspace", async () => {

@@ -4,8 +4,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/http/errors.ts";
 import type { WorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { refreshPool } from "./match-facts.service.ts";
-import { poolFor, readJob } from "./match-job.ts";
-import { readFacts, readPoolSize } from "./retrieval/match-pool.ts";
+import { readJob } from "./match-job.ts";
+import { readFacts } from "./retrieval/match-pool.ts";
 
 export interface Applicant {
   readonly applicationId: string;
@@ -19,7 +19,7 @@ const timeoutMs = 20_000;
 const scoresFor = (db: Database, context: WorkspaceContext, jobId: string, applicants: readonly Applicant[]) =>
   asActor(db, context, async (db) => {
     const { needs } = await readJob(db, jobId);
-    const scorer = scorerFor(needs, await poolFor(db, context.companyId, await readPoolSize(db), needs));
+    const scorer = scorerFor(needs);
     const scores: (readonly [string, number])[] = [];
     for (let index = 0; index < applicants.length; index += factsAtOnce) {
       const some = applicants.slice(index, index + factsAtOnce);

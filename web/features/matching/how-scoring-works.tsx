@@ -22,7 +22,8 @@ export const HowScoringWorks = () => (
       </h2>
       <p className="mt-2 text-[15px]/6 text-ink-2">
         The engine compares the job with each candidate using fixed rules. The same job and candidate always get the
-        same score.
+        same score, whoever else is in your pool. Must-haves decide the skills part: a candidate who meets more of them
+        scores higher there, whatever nice-to-haves someone else brings.
       </p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {factors.map(([name, text]) => (

@@ -5,7 +5,7 @@ import { factsOf } from "#domain/matching/facts/facts-of.ts";
 import { requiredClauses } from "#domain/matching/retrieval/required-clauses.ts";
 import { needsOf } from "#domain/matching/ad/needs-of.ts";
 import { locationClasses } from "#domain/matching/location/location-terms.ts";
-import { poolOf } from "#domain/matching/score/pool-weights.ts";
+import { poolOf } from "#domain/matching/retrieval/pool.ts";
 import { scorerFor } from "#domain/matching/score/score.ts";
 import { searchRowOf } from "#domain/matching/retrieval/search-row.ts";
 import { seededRandom } from "../../../db/seed/seeded-random.ts";
@@ -47,7 +47,7 @@ test("no score exceeds its best case, and the bound is tight", () => {
   const problems: string[] = [];
   let tight = 0;
   for (const needs of jobs) {
-    const scorer = scorerFor(needs, pool);
+    const scorer = scorerFor(needs);
     const bestCase = bestCaseFor(needs, pool);
     for (const [index, facts] of people.entries()) {
       const value = scorer.value(facts);
@@ -66,7 +66,7 @@ test("every candidate who reaches a score holds the required terms, in the locat
   const problems: string[] = [];
   let excludedCount = 0;
   for (const needs of jobs) {
-    const scorer = scorerFor(needs, pool);
+    const scorer = scorerFor(needs);
     const bestCase = bestCaseFor(needs, pool);
     const values = people.map((facts) => scorer.value(facts));
     for (const aim of [9.5, 20, 35, 50, 65, 80]) {

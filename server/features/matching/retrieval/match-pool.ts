@@ -1,7 +1,7 @@
 /** The pool of a workspace as the index knows it. Call inside `asActor`: the database functions check the caller. */
 import { sql } from "drizzle-orm";
 import type { CandidateFacts } from "#domain/matching/facts/candidate-facts.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
+import type { Pool } from "#domain/matching/retrieval/pool.ts";
 import type { BoundInputs } from "#domain/matching/retrieval/search-row.ts";
 import type { Term } from "#domain/matching/retrieval/terms.ts";
 import { engineVersion } from "#domain/matching/score/trace.ts";
@@ -27,7 +27,7 @@ export const readPoolSize = async (db: Database): Promise<PoolSize> => {
   return rows[0] ?? { own: 0, network: 0, hidden: [] };
 };
 
-/** How many hold each term: the basis of a job's weights, and of a search's cost. */
+/** How many hold each term: the basis of a search's cost. */
 export const readPool = async (
   db: Database,
   companyId: string,

@@ -10,7 +10,7 @@ import {
   requiredClauses,
 } from "#domain/matching/retrieval/required-clauses.ts";
 import { type LocationClass, locationClasses } from "#domain/matching/location/location-terms.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
+import type { Pool } from "#domain/matching/retrieval/pool.ts";
 import type { Term } from "#domain/matching/retrieval/terms.ts";
 import type { HolderQuery, NarrowRow } from "./match-pool.ts";
 

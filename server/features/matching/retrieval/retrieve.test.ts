@@ -60,7 +60,10 @@ test("the best fifty of 2,000 equal brute force for 20 jobs, with fewer rows sco
       const needs = needsOf(job);
       jobs.push({ needs, pool: await poolFor(db, companyId, size, needs) });
     }
-    const everyone = await scoreAll(db, jobs);
+    const everyone = await scoreAll(
+      db,
+      jobs.map(({ needs }) => needs),
+    );
     const answers = [];
     const retrieval = {
       find: (...args: Parameters<Retrieval["find"]>) => findHolders(db, companyId, ...args),

@@ -5,7 +5,7 @@
  * must score lower. The numbers of that are the proof.
  */
 import type { JobNeeds } from "#domain/matching/ad/job-needs.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
+import type { Pool } from "#domain/matching/retrieval/pool.ts";
 import { scorerFor } from "#domain/matching/score/score.ts";
 import { holderQueryOf, type Find, type Search, searchPlanner } from "./plan-search.ts";
 import { minValue, type Ranked, rankFound, type ReadFacts } from "./rank-found.ts";
@@ -65,7 +65,7 @@ export const retrieveBest = async (
   const { bestCase, classes, plan, reachOf, sampleReaching } = searchPlanner(needs, pool, find);
   const { addRows, scoreDownwards, threshold, isFull, best, valueOf, counts, boundOfRemaining } = rankFound(
     bestCase,
-    scorerFor(needs, pool),
+    scorerFor(needs),
     facts,
   );
   const inPart = new Set<string>();

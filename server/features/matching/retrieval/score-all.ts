@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import type { CandidateFacts } from "#domain/matching/facts/candidate-facts.ts";
 import type { JobNeeds } from "#domain/matching/ad/job-needs.ts";
 import { maxMatchesPerResponse } from "#domain/matching/endpoints/match-candidates.ts";
-import type { Pool } from "#domain/matching/score/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score/score.ts";
 import { engineVersion } from "#domain/matching/score/trace.ts";
 import type { Database } from "../../../db/client.ts";
@@ -15,11 +14,8 @@ const firstId = "00000000-0000-0000-0000-000000000000";
 type ScoredRow = Pick<Ranked, "id" | "isNetwork" | "value">;
 
 /** The best for each of several jobs in one pass, so that a benchmark reads the pool once. */
-export const scoreAll = async (
-  db: Database,
-  jobs: readonly { readonly needs: JobNeeds; readonly pool: Pool }[],
-): Promise<readonly (readonly ScoredRow[])[]> => {
-  const scorers = jobs.map(({ needs, pool }) => scorerFor(needs, pool));
+export const scoreAll = async (db: Database, jobs: readonly JobNeeds[]): Promise<readonly (readonly ScoredRow[])[]> => {
+  const scorers = jobs.map((needs) => scorerFor(needs));
   const best: ScoredRow[][] = jobs.map(() => []);
   for (let after = firstId; ;) {
     const { rows } = await db.execute<{ subject_id: string; is_network: boolean; facts: string }>(
