@@ -9,6 +9,7 @@ import { resolveSkill } from "#domain/skills/resolve-skill.ts";
 import { skillIndex } from "#domain/skills/vocabulary.ts";
 import { readList } from "./data/read-list.ts";
 import { readTable } from "./data/read-table.ts";
+import { toCsv } from "./data/to-csv.ts";
 
 const skillsByOccupation = new Map<string, Set<string>>();
 const index = skillIndex();
@@ -26,9 +27,10 @@ const counts = new Map<string, number>();
 for (const skills of skillsByOccupation.values())
   for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1);
 
-const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const rows = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([skill, count]) => `${quoted(skill)},${count}`);
 writeFileSync(
   new URL("../data/skills/frequency.csv", import.meta.url),
-  `${["skill,occupations", ...rows].join("\n")}\n`,
+  toCsv(
+    ["skill", "occupations"],
+    [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ),
 );

@@ -57,6 +57,13 @@ const skillFrequency = () => ({
   ),
 });
 
+const occupationProfiles = () => {
+  const profiles: Record<string, Record<string, number>> = {};
+  for (const { occupation, term, weight } of readList("occupationProfiles"))
+    (profiles[occupation] ??= {})[term] = weight;
+  return profiles;
+};
+
 export const compiledFiles = (): Readonly<Record<string, unknown>> => {
   const skills = skillsByCategory();
   return {
@@ -66,6 +73,7 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
       titles: readList("occupationTitles"),
       nearness: readList("occupationNearness").map(({ one, other, nearness }) => [one, other, nearness]),
     },
+    "occupation-profiles.json": occupationProfiles(),
     "us-locations.json": usLocations(),
     "world-locations.json": groupedList("worldLocations"),
     "headings.json": groupedList("headings"),

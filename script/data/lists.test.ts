@@ -21,6 +21,7 @@ const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unkn
   skillAreas: ({ category, area }) => [category, area],
   skillFrequency: ({ skill }) => skill,
   occupationTitles: ({ id }) => id,
+  occupationProfiles: ({ occupation, term }) => [occupation, term],
   occupationNearness: ({ one, other }) => [String(one), String(other)].toSorted((a, b) => a.localeCompare(b)),
   worldLocations: ({ kind, name }) => [kind, name],
   usStates: ({ code }) => code,

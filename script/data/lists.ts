@@ -57,6 +57,10 @@ export const lists = {
       patterns: z.array(z.string().regex(/^~?[a-z\d.&+#'/]+(?: [a-z\d.&+#'/]+)*$/)).min(1),
     }),
   },
+  occupationProfiles: {
+    file: "occupations/profiles.csv",
+    row: z.strictObject({ occupation: text, term: text, weight: number.pipe(z.number().positive()) }),
+  },
   occupationNearness: {
     file: "occupations/nearness.csv",
     row: z.strictObject({ one: text, other: text, nearness: number.pipe(z.number().positive().lt(1)) }),

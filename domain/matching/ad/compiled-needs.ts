@@ -1,5 +1,6 @@
 /** Prepares a job's needs for scoring thousands of candidates: every term maps to the elements it meets. */
 import { industriesNear } from "../occupations/industry-words.ts";
+import { type AdPlaces, adPlacesOf } from "./copied-ad.ts";
 import type { JobNeeds, MeetingTerm, NeedElement } from "./job-needs.ts";
 import { shareOfNeeds } from "../score/need-weights.ts";
 import type { MatchSettings } from "../score/settings.ts";
@@ -30,8 +31,7 @@ export interface CompiledNeeds {
   readonly uses: ReadonlyMap<Term, readonly TermUse[]>;
   /** Every stem that meets an element, once. */
   readonly stems: readonly string[];
-  /** Every content word of the needs once, in the order of the ad. */
-  readonly adWords: readonly string[];
+  readonly ad: AdPlaces;
   readonly industries: ReadonlyMap<string, number>;
   readonly occupations: ReadonlyMap<string, number>;
 }
@@ -62,7 +62,7 @@ export const compileNeeds = (needs: JobNeeds, settings: MatchSettings): Compiled
     elements,
     uses,
     stems,
-    adWords: [...new Set(needs.needs.flatMap((need) => stemsOf(need.words)))],
+    ad: adPlacesOf(needs.needs.flatMap((need) => stemsOf(need.words))),
     industries: industriesNear(needs.industries),
     occupations: new Map(settings.useOccupations ? Object.entries(needs.occupations) : []),
   };

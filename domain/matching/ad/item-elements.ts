@@ -1,5 +1,6 @@
 /** Reads what one item of an ad names: skills with their alternatives, a degree, years in the trade, or plain words. */
 import { findSkills, type SkillMention } from "../../skills/find-skills.ts";
+import { membersNamed } from "../../skills/group-members.ts";
 import { allSkills, skillIndex, impliedSkills, relatedSkills } from "../../skills/vocabulary.ts";
 import { highestDegreeIn } from "../facts/degrees.ts";
 import { industriesOf } from "../occupations/industry-words.ts";
@@ -168,6 +169,17 @@ const isAllCredentials = (groups: readonly Group[]): boolean =>
 /** A license is met by its own name or an alias, never by words it shares with other things. */
 const isCredential = ({ skill }: SkillMention): boolean => skillIndex().byName.get(skill)?.kind === "credential";
 
+const membersOf = (choices: readonly SkillMention[]): Pick<NeedElement, "members"> => {
+  const named = [...Map.groupBy(choices, ({ skill }) => skill)].flatMap(([skill, mentions]) => {
+    const members = membersNamed(
+      skill,
+      mentions.map(({ words }) => words),
+    );
+    return members === undefined ? [] : [[skill, members] as const];
+  });
+  return named.length === 0 ? {} : { members: Object.fromEntries(named) };
+};
+
 const remainderShare = 0.5;
 const minRemainderStems = 2;
 
@@ -222,6 +234,7 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
         orSimilar.test(words.slice(choices.at(-1)?.end ?? 0)),
       ),
       stems: stemsOf(choices[0]?.words ?? ""),
+      ...membersOf(choices),
       ...(choices.every(isCredential)
         ? { states: requiredStates(words), wordsCredit: 0 }
         : { allWords: choices.some(isCredential), wordsCredit: credits.wordsOfSkill }),

@@ -42,6 +42,8 @@ export interface NeedElement {
   readonly requiresAllWords: boolean;
   /** The state that must have issued a license, where the ad names one. */
   readonly states?: readonly string[];
+  /** If it names only some members of a group of things: their stems, by skill. */
+  readonly members?: Readonly<Record<string, readonly string[]>>;
   /** Industries that meet it, if it names only a field: "retail background". */
   readonly industries: readonly string[];
   /** The maximum credit for words, time or an industry, each of which needs a relevant role. */

@@ -61,6 +61,8 @@ export interface SkillFact {
   readonly summary: boolean;
   /** Stated with a reservation: "basics", "student", "sponsor", "view only". */
   readonly slight: boolean;
+  /** For a group of things, such as pumps and bearings: the stems of those named. */
+  readonly members?: readonly string[];
   /** For a license: the states named near it. */
   readonly states?: readonly string[];
   readonly spans: readonly Span[];
@@ -77,8 +79,10 @@ export interface RoleFact {
   /** Index in the record's experience. */
   readonly at: number;
   readonly title: string;
-  /** The occupations that the title names, as ids of occupations.ts, the likeliest first. */
+  /** The occupations that the title names, as ids of occupations.ts, the likeliest first; then those of `inferred`. */
   readonly occupations: readonly string[];
+  /** Work that the duties show and this role's own title does not name. */
+  readonly inferred?: { readonly occupations: readonly string[]; readonly spans: readonly Span[] };
   /** 0 intern … 8 head of a firm. */
   readonly level: number;
   /** Studied or observed rather than worked. */
@@ -128,7 +132,7 @@ export interface WorkPreference {
 interface TitleFact {
   readonly occupations: readonly string[];
   readonly level: number;
-  /** True if dated roles name other work and none supports this title: then it earns nothing. Without dated roles it counts as a claim. */
+  /** True if there are dated roles and none supports this title: then it earns nothing. Without dated roles it counts as a claim. */
   readonly isContradicted?: boolean;
 }
 

@@ -1,10 +1,11 @@
 /** Builds the scorer's facts from a candidate's record. */
 import { flagInjections, withoutInjections } from "../../resumes/injection/injection-rules.ts";
+import { membersNamed } from "../../skills/group-members.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { resolveSkill } from "../../skills/resolve-skill.ts";
 import type { SkillIndex } from "../../skills/skill-index.ts";
 import { skillIndex } from "../../skills/vocabulary.ts";
-import type { CandidateFacts, CandidateRecord, RoleFact, SkillFact, Span } from "./candidate-facts.ts";
+import type { CandidateFacts, CandidateRecord, PositionRecord, RoleFact, SkillFact, Span } from "./candidate-facts.ts";
 import {
   deniedRanges,
   deniesLicense,
@@ -20,8 +21,8 @@ import { isCompact, statesNear, statesIn } from "./license-states.ts";
 import { parseLocation } from "../location/location.ts";
 import { itemLength, stemsOf, wordPositions } from "../occupations/stems.ts";
 import { termOf } from "../retrieval/terms.ts";
-import { supportsTitle } from "../occupations/title-support.ts";
-import { isRecognizedWork, parseJobTitle, parseRole } from "../occupations/titles.ts";
+import { parseJobTitle, parseRole } from "../occupations/titles.ts";
+import { readWork } from "../occupations/work-of-roles.ts";
 import { engineVersion } from "../score/trace.ts";
 import { workPreferencesIn } from "./work-preferences.ts";
 import { workedTime } from "./worked-months.ts";
@@ -34,6 +35,7 @@ interface CollectedSkill {
   summary: boolean;
   firm: boolean;
   readonly states: Set<string>;
+  readonly words: Set<string>;
   readonly spans: Span[];
 }
 
@@ -42,19 +44,28 @@ type MentionSource = "listed" | "summary" | number;
 /** Collects the evidence for each skill from all texts. */
 const createSkillCollector = (index: SkillIndex) => {
   const skillByName = new Map<string, CollectedSkill>();
-  const add = (name: string, where: MentionSource, span: Span, slight: boolean, states: readonly string[] = []) => {
+  const add = (
+    name: string,
+    words: string,
+    where: MentionSource,
+    span: Span,
+    slight: boolean,
+    states: readonly string[] = [],
+  ) => {
     const collected = skillByName.get(name) ?? {
       roles: new Set(),
       listed: false,
       summary: false,
       firm: false,
       states: new Set(),
+      words: new Set(),
       spans: [],
     };
     if (typeof where === "number") collected.roles.add(where);
     else if (where === "listed") collected.listed = true;
     else collected.summary = true;
     collected.firm ||= !slight;
+    collected.words.add(words);
     for (const state of states) collected.states.add(state);
     // Evidence from a dated role takes precedence over a list or the summary.
     if (typeof where === "number") collected.spans.unshift(span);
@@ -65,11 +76,11 @@ const createSkillCollector = (index: SkillIndex) => {
   const collectFromProse = (text: string, source: string, where: MentionSource, isTrainee: boolean) => {
     const denied = deniedRanges(text);
     const hedged = hedgedRanges(text);
-    for (const { skill, start, end } of findSkills(text, index)) {
+    for (const { skill, words, start, end } of findSkills(text, index)) {
       if (isInRanges(start, denied)) continue;
       if (isCredential(skill) && isPendingCredential(text, start, end)) continue;
       const states = isCredential(skill) ? statesNear(text, start, end) : [];
-      add(skill, where, { source, start, end }, isTrainee || isInRanges(start, hedged), states);
+      add(skill, words, where, { source, start, end }, isTrainee || isInRanges(start, hedged), states);
     }
   };
   const collectFromList = (item: string, source: string) => {
@@ -77,10 +88,10 @@ const createSkillCollector = (index: SkillIndex) => {
     if (wholeSkill !== undefined && isCredential(wholeSkill) && isPendingCredential(item, 0, item.length)) return;
     const states = isCompact(item) ? [] : statesIn(item);
     if (wholeSkill !== undefined)
-      add(wholeSkill, "listed", { source, start: 0, end: item.length }, isSlight(item), states);
-    for (const { skill, start, end } of findSkills(item, index))
+      add(wholeSkill, item, "listed", { source, start: 0, end: item.length }, isSlight(item), states);
+    for (const { skill, words, start, end } of findSkills(item, index))
       if (skill !== wholeSkill && !(isCredential(skill) && isPendingCredential(item, start, end)))
-        add(skill, "listed", { source, start, end }, isSlight(item), isCredential(skill) ? states : []);
+        add(skill, words, "listed", { source, start, end }, isSlight(item), isCredential(skill) ? states : []);
   };
   /** "Go" in a sentence is a word, but the language if the person also lists Go. */
   const collectPlainWords = (text: string, source: string, role: number) => {
@@ -91,7 +102,7 @@ const createSkillCollector = (index: SkillIndex) => {
         const position = text.search(
           new RegExp(String.raw`(?<![\w-])${word.replaceAll(/[^\w\s]/g, String.raw`\$&`)}(?![\w-])`),
         );
-        if (position >= 0) add(name, role, { source, start: position, end: position + word.length }, false);
+        if (position >= 0) add(name, word, role, { source, start: position, end: position + word.length }, false);
       }
     }
   };
@@ -110,6 +121,7 @@ const createSkillCollector = (index: SkillIndex) => {
       listed: collected.listed,
       summary: collected.summary,
       slight: !collected.firm,
+      ...memberFacts(name, [...collected.words]),
       ...(collected.states.size > 0 && isCredential(name)
         ? { states: [...collected.states].toSorted(compareNames) }
         : {}),
@@ -124,7 +136,15 @@ const createSkillCollector = (index: SkillIndex) => {
   };
 };
 
+const memberFacts = (name: string, words: readonly string[]): Pick<SkillFact, "members"> => {
+  const members = membersNamed(name, words);
+  return members === undefined ? {} : { members };
+};
+
 const compareNames = (one: string, other: string): number => (one < other ? -1 : 1);
+
+const isPresent = (position: PositionRecord | undefined): boolean =>
+  position?.end === null || position?.end === undefined;
 
 const listedWords = (items: readonly string[]): Readonly<Record<string, number>> => {
   const words: Record<string, number> = {};
@@ -155,32 +175,20 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     skillCollector.inList(text, `education.${educationIndex}.degree`);
   }
   const currentTitle = parseJobTitle(clean(record.currentTitle, "currentTitle"));
-  let [isTitleShown, isOtherWorkShown] = [false, false];
-  const roles = positions.map((position, positionIndex): RoleFact => {
+  const readRoles = positions.map((position, positionIndex): RoleFact => {
     const title = clean(position.title, `experience.${positionIndex}.title`);
     const description = clean(position.description, `experience.${positionIndex}.description`);
-    const titleReading = parseRole(title, position.industry ?? "");
-    const isCurrent = position.end === null || position.end === undefined;
-    const isTrainee = titleReading.level === 0 && /\b(?:student|intern|extern|practicum|shadow)/i.test(title);
+    const { occupations, level } = parseRole(title, position.industry ?? "");
+    const isTrainee = level === 0 && /\b(?:student|intern|extern|practicum|shadow)/i.test(title);
     skillCollector.inProse(title, `experience.${positionIndex}.title`, positionIndex, isTrainee);
     skillCollector.inProse(description, `experience.${positionIndex}.description`, positionIndex, isTrainee);
     skillCollector.plainWords(description, `experience.${positionIndex}.description`, positionIndex);
     skillCollector.plainWords(title, `experience.${positionIndex}.title`, positionIndex);
-    const supportsCurrentTitle = supportsTitle(
-      { title, ...titleReading },
-      { title: record.currentTitle ?? "", ...currentTitle },
-    );
-    isTitleShown ||= supportsCurrentTitle;
-    isOtherWorkShown ||= titleReading.occupations.some(isRecognizedWork);
     return {
       at: positionIndex,
       title,
-      // The current title can name the work of the present role, if that role's own title supports it.
-      occupations:
-        isCurrent && supportsCurrentTitle
-          ? [...new Set([...titleReading.occupations, ...currentTitle.occupations])]
-          : titleReading.occupations,
-      level: titleReading.level,
+      occupations,
+      level,
       trainee: isTrainee,
       industries: industriesOf(position.industry ?? ""),
       from: worked.roles[positionIndex]?.from ?? 0,
@@ -191,12 +199,15 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   });
   skillCollector.inProse(summary, "summary", "summary", false);
   if (deniesLicense(summary)) skillCollector.withoutLicences();
+  const skills = skillCollector.facts();
+  const currentRole = { title: record.currentTitle ?? "", occupations: currentTitle.occupations };
+  const { roles, isTitleShown } = readWork(readRoles, skills, currentRole, (index) => isPresent(positions[index]));
   return {
     version: engineVersion,
-    skills: skillCollector.facts(),
+    skills,
     roles,
     title:
-      isOtherWorkShown && !isTitleShown && currentTitle.occupations.length > 0
+      roles.length > 0 && !isTitleShown && currentTitle.occupations.length > 0
         ? { ...currentTitle, isContradicted: true }
         : currentTitle,
     claimed: wordPositions(withoutDenials(summary)),

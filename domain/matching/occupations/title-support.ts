@@ -3,7 +3,7 @@ import { stemsOf } from "./stems.ts";
 import { isRecognizedWork } from "./titles.ts";
 import { nearnessOfWork } from "./work-nearness.ts";
 
-interface NamedWork {
+export interface NamedWork {
   readonly title: string;
   readonly occupations: readonly string[];
 }

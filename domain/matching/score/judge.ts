@@ -1,5 +1,5 @@
 /** Computes how well a candidate meets each element of a job, and by which evidence. The trace is built from these numbers. */
-import type { CandidateFacts, SkillFact } from "../facts/candidate-facts.ts";
+import type { CandidateFacts, RoleFact, SkillFact } from "../facts/candidate-facts.ts";
 import type { CompiledNeeds } from "../ad/compiled-needs.ts";
 import type { NeedElement } from "../ad/job-needs.ts";
 import { stateCredit } from "../facts/license-states.ts";
@@ -10,6 +10,8 @@ import {
   relevantMonths,
   sameTradeNearness,
 } from "../occupations/role-relevance.ts";
+import { sharesMember } from "../../skills/group-members.ts";
+import { credits } from "./credits.ts";
 import type { MatchSettings } from "./settings.ts";
 import { termOf } from "../retrieval/terms.ts";
 import { unknownWork } from "../occupations/titles.ts";
@@ -86,6 +88,16 @@ const meanOf = (stemIndexes: readonly number[], values: Float64Array): number =>
   return stemIndexes.length === 0 ? 0 : sum / stemIndexes.length;
 };
 
+/** Work that only the duties show counts nearly as much as work that the title names. */
+const inferredNearness = 0.9;
+
+const nearnessOfRole = (near: ReadonlyMap<string, number>, { occupations, inferred }: RoleFact): number => {
+  let best = 0;
+  for (const id of occupations)
+    best = Math.max(best, (near.get(id) ?? 0) * (inferred?.occupations.includes(id) === true ? inferredNearness : 1));
+  return best;
+};
+
 const maxNearness = (near: ReadonlyMap<string, number>, ids: readonly string[]): number => {
   let best = 0;
   for (const id of ids) best = Math.max(best, near.get(id) ?? 0);
@@ -130,12 +142,15 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   for (const fact of facts.skills) {
     // A license in a title shows that it is held, not that the work was done.
     if (fact.roles.length === 0 || fact.kind === "credential") continue;
-    for (const { at: index, credit: termCredit } of uses.get(fact.term) ?? [])
+    for (const { at: index, credit } of uses.get(fact.term) ?? []) {
+      const isOther = !sharesMember(elements[index]?.element.members?.[fact.name], fact.members);
+      const termCredit = isOther ? credit * credits.neighbor : credit;
       for (const role of fact.roles) {
         const cell = role * count + index;
         if (termCredit > (cells[cell] ?? 0)) cells[cell] = termCredit;
         if (termCredit > (bestShown[index] ?? 0)) bestShown[index] = termCredit;
       }
+    }
   }
   const nearness: number[] = [];
   const relevance: number[] = [];
@@ -145,7 +160,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     let shown = 0;
     for (let index = 0; index < count; index += 1)
       shown += (cells[role * count + index] ?? 0) * (elements[index]?.weight ?? 0);
-    const near = maxNearness(compiled.occupations, fact?.occupations ?? []);
+    const near = fact === undefined ? 0 : nearnessOfRole(compiled.occupations, fact);
     nearness.push(near);
     relevance.push(relevanceOf(near, shown));
     const isUnknown = fact?.occupations[0] === unknownWork && near < sameTradeNearness;
@@ -186,10 +201,12 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
         : claimEvidence(fact, support, Math.min(occupation, mostRelevant), isOtherTrade, settings)) *
       (fact.slight && settings.useEvidence ? settings.qualifiedMentionFactor : 1);
     for (const use of termUses) {
-      const earned = use.credit * evidenceWeight * stateCredit(fact, elements[use.at]?.element);
+      const { element } = elements[use.at] as (typeof elements)[number];
+      const memberCredit = sharesMember(element.members?.[fact.name], fact.members) ? 1 : credits.neighbor;
+      const earned = use.credit * memberCredit * evidenceWeight * stateCredit(fact, element);
       if (earned <= (credit[use.at] ?? 0)) continue;
       credit[use.at] = earned;
-      how[use.at] = use.how;
+      how[use.at] = memberCredit < 1 ? "neighbor" : use.how;
       evidence[use.at] = isInRole ? "role" : fact.kind === "credential" ? "held" : fact.listed ? "listed" : "summary";
       skill[use.at] = index;
     }

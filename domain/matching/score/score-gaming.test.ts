@@ -102,3 +102,90 @@ test("[SEC-M8] treats the title as a claim if a record has no history", () => {
   expect(flagsOf(engineer)).not.toContain("title-unproven");
   expect(matchTextOf(traceOf(imported), job).redFlags.join(" ")).toContain("It counts as a claim, not as experience.");
 });
+
+const accounting = {
+  title: "Accountant",
+  industry: "Financial services",
+  requirements:
+    "Must have:\n- Month-end close and account reconciliations\n- Journal entries and accruals under GAAP\n- QuickBooks or NetSuite\n- Excel with pivot tables",
+  location: "Austin, TX",
+  minYears: 2,
+};
+const accountingScorer = scorerFor(needsOf(accounting));
+const accountingWords =
+  "Accountant with month-end close, account reconciliations, journal entries, accruals, GAAP, QuickBooks, NetSuite, Excel, pivot tables.";
+const gig = (title: string, description: string): CandidateRecord => ({
+  ...austin,
+  currentTitle: "Accountant",
+  summary: accountingWords,
+  skills: ["Month-end close", "Reconciliations", "Journal entries", "GAAP", "QuickBooks", "Excel"],
+  experience: [{ title, industry: "Transportation", start: "2019-01", end: null, description }],
+});
+/** Someone worth a call: the work is shown, one must-have only in part. */
+const staffAccountant: CandidateRecord = {
+  ...austin,
+  currentTitle: "Staff Accountant",
+  skills: ["Excel"],
+  experience: [
+    {
+      title: "Staff Accountant",
+      industry: "Construction",
+      start: "2022-01",
+      end: null,
+      description: "Books accruals and journal entries, reconciles bank accounts at month end in Sage.",
+    },
+  ],
+};
+
+test.each([
+  ["Rideshare Driver", "Drives riders around town."],
+  ["Driver Partner", "Rides and airport trips."],
+  ["Independent Contractor", "Food delivery by bike."],
+  ["Self-employed", "Odd jobs."],
+  ["Gig Worker", `Deliveries. ${accounting.requirements}`],
+  ["Self-employed", accounting.requirements.split("\n").toReversed().join(". ")],
+])("a headline and the ad's words lift nobody: %s", (title, description) => {
+  const facts = factsOf(gig(title, description), "2026-11-01");
+  const trace = accountingScorer.trace(facts);
+  expect(trace.overall).toBeLessThan(accountingScorer.trace(factsOf(staffAccountant, "2026-11-01")).overall);
+  expect(trace.redFlags.map(({ kind }) => kind)).toContain(
+    description.includes("Month-end") ? "ad-text-copied" : "title-not-shown",
+  );
+});
+
+test("reads the work of an unknown title from its duties, and names them", () => {
+  const record: CandidateRecord = {
+    ...staffAccountant,
+    currentTitle: "Numbers Wrangler",
+    experience: [
+      {
+        title: "Numbers Wrangler",
+        industry: "Construction",
+        start: "2022-01",
+        end: null,
+        description:
+          "Month-end close, journal entries and accruals in QuickBooks. Bank reconciliations, accounts payable, general ledger.",
+      },
+    ],
+  };
+  const [role] = factsOf(record, "2026-11-01").roles;
+  expect(role?.inferred?.occupations[0]).toMatch(/^accounting\./);
+  expect(role?.inferred?.spans.length).toBeGreaterThan(1);
+  expect(accountingScorer.trace(factsOf(record, "2026-11-01")).overall).toBeGreaterThan(50);
+});
+
+const mechanicState = (need: string, description: string) => {
+  const mechanic: CandidateRecord = {
+    experience: [
+      { title: "Maintenance Technician", industry: "Manufacturing", start: "2019-01", end: null, description },
+    ],
+  };
+  const mechanicNeeds = needsOf({ title: "Maintenance Technician", requirements: `- ${need}` });
+  return scorerFor(mechanicNeeds).trace(factsOf(mechanic, "2026-11-01")).needs[0]?.state;
+};
+
+test("one member of a group of skills does not prove another", () => {
+  expect(mechanicState("Gearboxes", "Repairs gearboxes.")).toBe("met");
+  expect(mechanicState("Gearboxes", "Repairs conveyors.")).toBe("partly");
+  expect(mechanicState("M&A", "Ran mergers and acquisitions.")).toBe("met");
+});

@@ -32,19 +32,19 @@ export const scorerFor = (needs: JobNeeds, settings: MatchSettings = matchSettin
   return {
     value: (candidate) => {
       if (hasNoMatchingTerm(compiled, candidate)) return 0;
-      const { facts } = withoutCopiedAd(compiled.adWords, candidate);
+      const { facts } = withoutCopiedAd(compiled.ad, candidate);
       return computeScoreSums(compiled, facts, judge(compiled, facts), locationFit(needs, facts), payFit(needs, facts))
         .value;
     },
     trace: (candidate) => {
-      const { facts, copied } = withoutCopiedAd(compiled.adWords, candidate);
+      const { facts, copied } = withoutCopiedAd(compiled.ad, candidate);
       const judged = judge(compiled, facts);
       const place = locationFit(needs, facts);
       const pay = payFit(needs, facts);
       return buildTrace(compiled, facts, judged, place, pay, copied);
     },
     withMet: (candidate, needIds) => {
-      const { facts } = withoutCopiedAd(compiled.adWords, candidate);
+      const { facts } = withoutCopiedAd(compiled.ad, candidate);
       const met = needs.needs.flatMap(({ id }, index) => (needIds.includes(id) ? [index] : []));
       const judged = judge(compiled, facts);
       return Math.round(
