@@ -74,6 +74,7 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
       nearness: readList("occupationNearness").map(({ one, other, nearness }) => [one, other, nearness]),
     },
     "occupation-profiles.json": occupationProfiles(),
+    "licenses.json": { agreements: groupedList("licenseAgreements"), byState: groupedList("stateLicenses") },
     "us-locations.json": usLocations(),
     "world-locations.json": groupedList("worldLocations"),
     "headings.json": groupedList("headings"),

@@ -81,6 +81,14 @@ test("nearness pairs listed occupations, and each pattern belongs to one occupat
   expect(occupations.filter(({ patterns }) => repeated(patterns).length > 0).map(({ id }) => id)).toEqual([]);
 });
 
+test("licenses with agreements are credentials of the vocabulary, in states that exist", () => {
+  const credentials = new Set(skills.filter(({ kind }) => kind === "credential").map(({ name }) => name));
+  const states = new Set(readList("usStates").map(({ code }) => code));
+  const rows = [...readList("licenseAgreements"), ...readList("stateLicenses")];
+  expect(rows.filter(({ license }) => !credentials.has(license))).toEqual([]);
+  expect(readList("licenseAgreements").filter(({ state }) => !states.has(state))).toEqual([]);
+});
+
 test("the states of metros and sample places are states or provinces", () => {
   const codes = new Set([...readList("usStates"), ...readList("caProvinces")].map(({ code }) => code));
   const usedRegions = [...readList("metros"), ...readList("places")].map(({ state }) => state);

@@ -40,6 +40,11 @@ const sampleOccupationSchema = z.strictObject({
 
 /** The columns of a CSV list are in the order of the schema's keys. */
 export const lists = {
+  licenseAgreements: {
+    file: "credentials/agreements.csv",
+    row: z.strictObject({ kind: z.enum(["compact", "reciprocity"]), license: text, state: countryCode }),
+  },
+  stateLicenses: { file: "credentials/state-licenses.csv", row: z.strictObject({ license: text }) },
   skillFrequency: {
     file: "skills/frequency.csv",
     row: z.strictObject({ skill: text, occupations: number.pipe(z.int().positive()) }),

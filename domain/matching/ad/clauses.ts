@@ -23,15 +23,25 @@ export const hedgedRanges = (text: string): readonly TextRange[] => rangesOf(tex
 export const isInRanges = (start: number, ranges: readonly TextRange[]): boolean =>
   ranges.some((range) => start >= range.start && start < range.end);
 
-/** A credential not yet earned: "half way through an RN bridge programme", "sitting for the CPA". */
-const pendingCredential =
-  /\b(?:half ?way|bridge|pursuing|in progress|graduating|expected|preparing for|sitting (?:for|the)|studying (?:for|toward)|working toward|towards?|enrolled|candidate for|eligible for|eligibility|student|programme?|goal|hop(?:es?|ing) to|plan(?:s|ning)? to|lapsed|expired|inactive|wants?|intern|not yet)\b/i;
+/** A credential not yet earned: "half way through an RN bridge program", "testing for my journeyman card in June". */
+const pendingBefore =
+  /\b(?:half ?way|bridge|pursuing|graduating|preparing (?:for|to)|sitting (?:for|the)|studying (?:for|toward)|working (?:on|toward)|towards?|enrolled|candidate for|eligible for|student|programme?|goal|hop(?:es?|ing) to|plan(?:s|ning)? to|wants?|intern|not yet|tests? for|testing for|tak(?:es?|ing) (?:the|my)|will (?:sit|test|take)|appl(?:ied|ying) for|await(?:s|ing)|waiting (?:for|on)|expects? to|before my)\b/i;
+const pendingAfter =
+  /\b(?:half ?way|in progress|in process|expected|exam (?:in|on|is|scheduled|date)|scheduled|pending|eligib\w+|candidate|student|programme?|not yet|testing|test (?:in|on|is)|goal)\b/i;
+const noLongerValid = /\b(?:lapsed|expired|inactive|surrendered|no longer (?:held|valid|active|current))\b/i;
 
-/** True if words in the same clause mark a credential as not yet earned. */
-export const isPendingCredential = (text: string, start: number, end: number): boolean => {
-  const from = Math.max(text.lastIndexOf(".", start), text.lastIndexOf(";", start), text.lastIndexOf(",", start)) + 1;
-  const until = text.slice(end).search(/[.;,]/);
-  return pendingCredential.test(text.slice(from, until === -1 ? text.length : end + until));
+/** Whether words in the same clause, up to the next credential, mark this one as not yet earned or no longer valid. */
+export const unheldStatus = (
+  text: string,
+  { start, end }: TextRange,
+  others: readonly TextRange[] = [],
+): "in_progress" | "lapsed" | undefined => {
+  const previous = Math.max(0, ...others.map((each) => each.end).filter((each) => each <= start));
+  const next = Math.min(text.length, ...others.map((each) => each.start).filter((each) => each >= end));
+  const before = /[^.;,]*$/.exec(text.slice(previous, start))?.[0] ?? "";
+  const after = /^[^.;,]*/.exec(text.slice(end, next))?.[0] ?? "";
+  if (noLongerValid.test(`${before} ${after}`)) return "lapsed";
+  return pendingBefore.test(before) || pendingAfter.test(after) ? "in_progress" : undefined;
 };
 
 /** The text states that there is no license at all. "A license without restrictions" must not match. */

@@ -5,6 +5,7 @@ import { allSkills, skillIndex, impliedSkills, relatedSkills } from "../../skill
 import { highestDegreeIn } from "../facts/degrees.ts";
 import { industriesOf } from "../occupations/industry-words.ts";
 import type { MeetingTerm, NeedElement } from "./job-needs.ts";
+import { isStateLicense } from "../facts/license-agreements.ts";
 import { requiredStates } from "../facts/license-states.ts";
 import { needLabel, timeLabel } from "./need-label.ts";
 import { stemsOf } from "../occupations/stems.ts";
@@ -130,7 +131,8 @@ const plainNames = (words: string, takenMentions: readonly SkillMention[]): read
   for (const { name, plain, pattern } of loadPlainNames()) {
     const index = words.includes(plain) ? words.search(pattern) : -1;
     const isUnclaimed = takenMentions.every((mention) => index >= mention.end || index + plain.length <= mention.start);
-    const atStart = index === 0 && words.length > plain.length && !/^[,;/]/.test(words.slice(plain.length).trim());
+    const atStart =
+      index === 0 && words.length > plain.length && !/^(?:[,;/(]|or\b)/.test(words.slice(plain.length).trim());
     if (index >= 0 && isUnclaimed && !atStart)
       skillMentions.push({ skill: name, start: index, end: index + plain.length, words: plain });
   }
@@ -180,6 +182,12 @@ const membersOf = (choices: readonly SkillMention[]): Pick<NeedElement, "members
   return named.length === 0 ? {} : { members: Object.fromEntries(named) };
 };
 
+/** The state license among the choices, whose agreements decide about other states. */
+const licenseOf = (choices: readonly SkillMention[]): Pick<NeedElement, "license"> => {
+  const license = choices.map(({ skill }) => skill).find(isStateLicense);
+  return license === undefined ? {} : { license };
+};
+
 const remainderShare = 0.5;
 const minRemainderStems = 2;
 
@@ -221,6 +229,13 @@ const isOrTraining = (clause: string): boolean => {
 const isAlternativeToTime = (words: string): boolean =>
   orTimePattern.test(words) || words.split(";").some(isOrTraining);
 
+const asksForCertificate = /^(?!.*\bor\b).*\b(?:certified|certificates?|certifications?|licensed?|licensure)\b/is;
+const asSubject = (term: MeetingTerm): MeetingTerm => ({
+  ...term,
+  how: "neighbor",
+  credit: Math.min(term.credit, credits.neighbor),
+});
+
 /** The elements of one item; their shares sum to one. */
 export const elementsOf = (words: string): readonly NeedElement[] => {
   const months = requiredMonths(words);
@@ -236,10 +251,13 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
       stems: stemsOf(choices[0]?.words ?? ""),
       ...membersOf(choices),
       ...(choices.every(isCredential)
-        ? { states: requiredStates(words), wordsCredit: 0 }
+        ? { states: requiredStates(words), ...licenseOf(choices), wordsCredit: 0 }
         : { allWords: choices.some(isCredential), wordsCredit: credits.wordsOfSkill }),
     }),
   );
+  // A certificate is not met by its subject: "certified interpreter, Spanish" asks for more than Spanish.
+  if (asksForCertificate.test(words) && !groups.some((group) => group.mentions.some(isCredential)))
+    for (const [index, each] of elements.entries()) elements[index] = { ...each, terms: each.terms.map(asSubject) };
   const degree = highestDegreeIn(words);
   const isDegreeInMention =
     degree !== undefined &&

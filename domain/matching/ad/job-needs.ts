@@ -42,6 +42,8 @@ export interface NeedElement {
   readonly requiresAllWords: boolean;
   /** The state that must have issued a license, where the ad names one. */
   readonly states?: readonly string[];
+  /** The state license it asks for, where it asks for one. */
+  readonly license?: string;
   /** If it names only some members of a group of things: their stems, by skill. */
   readonly members?: Readonly<Record<string, readonly string[]>>;
   /** Industries that meet it, if it names only a field: "retail background". */

@@ -6,6 +6,7 @@ import { assumedNeeds } from "./assumed-needs.ts";
 import { industriesOf } from "../occupations/industry-words.ts";
 import { elementsOf, requiredMonths } from "./item-elements.ts";
 import type { JobNeeds, JobRecord, Need, NeedElement, NeedKind } from "./job-needs.ts";
+import { acceptsOtherStates } from "../facts/license-states.ts";
 import { parseLocation, parseRemoteRange } from "../location/location.ts";
 import { termOf } from "../retrieval/terms.ts";
 import { parseJobTitle } from "../occupations/titles.ts";
@@ -106,6 +107,16 @@ const conditionsIn = (text: string): readonly string[] => {
     .map(([name]) => name);
 };
 
+/** A license that a state issues is needed for the state of the work, unless the ad names others or accepts any. */
+const inState = (need: Need, region: string): Need => ({
+  ...need,
+  elements: need.elements.map((element) =>
+    element.license === undefined || element.states?.length !== 0 || region === "" || acceptsOtherStates(need.words)
+      ? element
+      : { ...element, states: [region] },
+  ),
+});
+
 export const needsOf = (job: JobRecord): JobNeeds => {
   const adItemList = adItems(job.requirements ?? "");
   const correctedItems = (list: readonly string[] | null | undefined, must: boolean): readonly AdItem[] =>
@@ -129,7 +140,7 @@ export const needsOf = (job: JobRecord): JobNeeds => {
   return {
     version: engineVersion,
     title: job.title,
-    needs: needs.length === 0 ? assumedNeeds(job) : needs,
+    needs: needs.length === 0 ? assumedNeeds(job) : remote ? needs : needs.map((need) => inState(need, place.region)),
     minimumMonths: minimum > 0 ? minimum : null,
     occupations,
     occupationTerms: Object.entries(occupations).map(([id, nearness]) => ({

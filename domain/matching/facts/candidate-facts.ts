@@ -6,7 +6,7 @@ import type { SkillKind } from "../../skills/skill.ts";
 import type { Term } from "../retrieval/terms.ts";
 
 /**
- * The text of the record: "summary", "currentTitle", "skills.3", "experience.0.description", "experience.0.title",
+ * The text of the record: "summary", "currentTitle", "skills.3", "credentials.0", "experience.0.description", "experience.0.title",
  * "education.0.degree", "location".
  */
 export interface Span {
@@ -28,6 +28,8 @@ export interface CandidateRecord {
   readonly credentials?: readonly CredentialRecord[] | null;
 }
 
+export type CredentialStatus = "held" | "in_progress" | "lapsed";
+
 /** A license or certification. */
 export interface CredentialRecord {
   readonly name: string;
@@ -36,7 +38,7 @@ export interface CredentialRecord {
   readonly region?: string | undefined;
   /** "2027-06-30", "2027-06" or "2027" */
   readonly validTo?: string | undefined;
-  readonly status: "held" | "in_progress" | "lapsed";
+  readonly status: CredentialStatus;
 }
 
 export interface PositionRecord {
@@ -65,6 +67,10 @@ export interface SkillFact {
   readonly members?: readonly string[];
   /** For a license: the states named near it. */
   readonly states?: readonly string[];
+  /** A credential with fields of its own, which say that it is held. */
+  readonly isHeld?: boolean;
+  /** Stated as valid in all states of a compact. */
+  readonly isCompact?: boolean;
   readonly spans: readonly Span[];
 }
 
@@ -136,9 +142,17 @@ interface TitleFact {
   readonly isContradicted?: boolean;
 }
 
+/** A credential that is not held: being worked for, or no longer valid. It earns nothing. */
+export interface UnheldCredential {
+  readonly name: string;
+  readonly status: Exclude<CredentialStatus, "held">;
+  readonly span: Span;
+}
+
 export interface CandidateFacts {
   readonly version: string;
   readonly skills: readonly SkillFact[];
+  readonly unheld?: readonly UnheldCredential[];
   readonly roles: readonly RoleFact[];
   /** The current title, which may name other work than the dated roles do. */
   readonly title: TitleFact;

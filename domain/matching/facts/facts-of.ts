@@ -5,19 +5,29 @@ import { findSkills } from "../../skills/find-skills.ts";
 import { resolveSkill } from "../../skills/resolve-skill.ts";
 import type { SkillIndex } from "../../skills/skill-index.ts";
 import { skillIndex } from "../../skills/vocabulary.ts";
-import type { CandidateFacts, CandidateRecord, PositionRecord, RoleFact, SkillFact, Span } from "./candidate-facts.ts";
+import type { TextRange } from "../../resumes/injection/injection-rules.ts";
+import type {
+  CandidateFacts,
+  CandidateRecord,
+  CredentialRecord,
+  UnheldCredential,
+  PositionRecord,
+  RoleFact,
+  SkillFact,
+  Span,
+} from "./candidate-facts.ts";
 import {
   deniedRanges,
   deniesLicense,
   hedgedRanges,
-  isPendingCredential,
   isSlight,
+  unheldStatus,
   isInRanges,
   withoutDenials,
 } from "../ad/clauses.ts";
 import { readDegree } from "./degrees.ts";
 import { industriesOf } from "../occupations/industry-words.ts";
-import { isCompact, statesNear, statesIn } from "./license-states.ts";
+import { isCompact, isCompactNear, statesNear, statesIn } from "./license-states.ts";
 import { parseLocation } from "../location/location.ts";
 import { itemLength, stemsOf, wordPositions } from "../occupations/stems.ts";
 import { termOf } from "../retrieval/terms.ts";
@@ -35,9 +45,17 @@ interface CollectedSkill {
   summary: boolean;
   firm: boolean;
   readonly states: Set<string>;
+  isCompact: boolean;
   readonly words: Set<string>;
   readonly spans: Span[];
 }
+
+interface LicenseContext {
+  readonly states: readonly string[];
+  readonly isCompact: boolean;
+}
+
+const noContext: LicenseContext = { states: [], isCompact: false };
 
 type MentionSource = "listed" | "summary" | number;
 
@@ -50,7 +68,7 @@ const createSkillCollector = (index: SkillIndex) => {
     where: MentionSource,
     span: Span,
     slight: boolean,
-    states: readonly string[] = [],
+    { states, isCompact: isMultistate }: LicenseContext = noContext,
   ) => {
     const collected = skillByName.get(name) ?? {
       roles: new Set(),
@@ -58,6 +76,7 @@ const createSkillCollector = (index: SkillIndex) => {
       summary: false,
       firm: false,
       states: new Set(),
+      isCompact: false,
       words: new Set(),
       spans: [],
     };
@@ -67,32 +86,83 @@ const createSkillCollector = (index: SkillIndex) => {
     collected.firm ||= !slight;
     collected.words.add(words);
     for (const state of states) collected.states.add(state);
+    collected.isCompact ||= isMultistate;
     // Evidence from a dated role takes precedence over a list or the summary.
     if (typeof where === "number") collected.spans.unshift(span);
     else collected.spans.push(span);
     skillByName.set(name, collected);
   };
   const isCredential = (name: string) => index.byName.get(name)?.kind === "credential";
+  /** Credentials not held. What is stated of today also cancels other mentions of them; what an old role says does not. */
+  const unheldByName = new Map<string, UnheldCredential & { readonly isOfToday: boolean }>();
+  const heldByField = new Set<string>();
+  const isUnheld = (name: string, text: string, span: Span, others: readonly TextRange[]): boolean => {
+    const status = isCredential(name) ? unheldStatus(text, span, others) : undefined;
+    if (status === undefined) return false;
+    const isOfToday = !span.source.startsWith("experience.");
+    if (isOfToday || !unheldByName.has(name)) unheldByName.set(name, { name, status, span, isOfToday });
+    return true;
+  };
+  const licenseContext = (name: string, text: string, { start, end }: TextRange): LicenseContext =>
+    isCredential(name)
+      ? { states: statesNear(text, start, end), isCompact: isCompactNear(text, start, end) }
+      : noContext;
   const collectFromProse = (text: string, source: string, where: MentionSource, isTrainee: boolean) => {
     const denied = deniedRanges(text);
     const hedged = hedgedRanges(text);
-    for (const { skill, words, start, end } of findSkills(text, index)) {
-      if (isInRanges(start, denied)) continue;
-      if (isCredential(skill) && isPendingCredential(text, start, end)) continue;
-      const states = isCredential(skill) ? statesNear(text, start, end) : [];
-      add(skill, words, where, { source, start, end }, isTrainee || isInRanges(start, hedged), states);
+    const mentions = findSkills(text, index);
+    const credentials = mentions.filter(({ skill }) => isCredential(skill));
+    for (const { skill, words, start, end } of mentions) {
+      const span = { source, start, end };
+      if (isInRanges(start, denied) || isUnheld(skill, text, span, credentials)) continue;
+      add(skill, words, where, span, isTrainee || isInRanges(start, hedged), licenseContext(skill, text, span));
     }
   };
   const collectFromList = (item: string, source: string) => {
     const wholeSkill = resolveSkill(item, index);
-    if (wholeSkill !== undefined && isCredential(wholeSkill) && isPendingCredential(item, 0, item.length)) return;
-    const states = isCompact(item) ? [] : statesIn(item);
-    if (wholeSkill !== undefined)
-      add(wholeSkill, item, "listed", { source, start: 0, end: item.length }, isSlight(item), states);
-    for (const { skill, words, start, end } of findSkills(item, index))
-      if (skill !== wholeSkill && !(isCredential(skill) && isPendingCredential(item, start, end)))
-        add(skill, words, "listed", { source, start, end }, isSlight(item), isCredential(skill) ? states : []);
+    const mentions = findSkills(item, index);
+    const context = { states: statesIn(item), isCompact: isCompact(item) };
+    if (wholeSkill !== undefined) {
+      const span = { source, start: 0, end: item.length };
+      const named = mentions.find(({ skill }) => skill === wholeSkill) ?? { start: 0, end: 0 };
+      if (isUnheld(wholeSkill, item, { ...named, source }, [])) return;
+      add(wholeSkill, item, "listed", span, isSlight(item), isCredential(wholeSkill) ? context : noContext);
+    }
+    const credentials = mentions.filter(({ skill }) => isCredential(skill));
+    for (const { skill, words, start, end } of mentions) {
+      const span = { source, start, end };
+      if (skill !== wholeSkill && !isUnheld(skill, item, span, credentials))
+        add(skill, words, "listed", span, isSlight(item), isCredential(skill) ? context : noContext);
+    }
   };
+  /** A credential with its own fields: these decide, whatever the other texts say. */
+  const collectCredential = (
+    { name, issuer, region, validTo, status }: CredentialRecord,
+    source: string,
+    now: string,
+  ) => {
+    const isPast = validTo !== null && validTo !== undefined && validTo < now.slice(0, validTo.length);
+    const current = status === "held" && isPast ? "lapsed" : status;
+    const whole = resolveSkill(name, index);
+    const found = findSkills(name, index).map(({ skill }) => skill);
+    const span = { source, start: 0, end: name.length };
+    const context = {
+      states: statesIn(`${name}, ${region ?? ""}, ${issuer ?? ""}`),
+      isCompact: isCompact(`${name} ${region ?? ""}`),
+    };
+    for (const skill of new Set([...(whole === undefined ? [] : [whole]), ...found])) {
+      if (current === "held") {
+        heldByField.add(skill);
+        add(skill, name, "listed", span, false, isCredential(skill) ? context : noContext);
+      } else if (isCredential(skill)) unheldByName.set(skill, { name: skill, status: current, span, isOfToday: true });
+    }
+  };
+  const unheld = (): readonly UnheldCredential[] =>
+    [...unheldByName.values()].flatMap(({ isOfToday, ...credential }) => {
+      if (heldByField.has(credential.name) || (!isOfToday && skillByName.has(credential.name))) return [];
+      skillByName.delete(credential.name);
+      return [credential];
+    });
   /** "Go" in a sentence is a word, but the language if the person also lists Go. */
   const collectPlainWords = (text: string, source: string, role: number) => {
     for (const [name, collected] of skillByName) {
@@ -125,11 +195,15 @@ const createSkillCollector = (index: SkillIndex) => {
       ...(collected.states.size > 0 && isCredential(name)
         ? { states: [...collected.states].toSorted(compareNames) }
         : {}),
+      ...(heldByField.has(name) && isCredential(name) ? { isHeld: true } : {}),
+      ...(collected.isCompact ? { isCompact: true } : {}),
       spans: collected.spans.slice(0, maxSpans),
     }));
   return {
     inProse: collectFromProse,
     inList: collectFromList,
+    credential: collectCredential,
+    unheld,
     plainWords: collectPlainWords,
     withoutLicences: withoutLicenses,
     facts,
@@ -199,12 +273,18 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   });
   skillCollector.inProse(summary, "summary", "summary", false);
   if (deniesLicense(summary)) skillCollector.withoutLicences();
+  for (const [credentialIndex, credential] of (record.credentials ?? []).entries()) {
+    const source = `credentials.${credentialIndex}`;
+    skillCollector.credential({ ...credential, name: clean(credential.name, source) }, source, now);
+  }
+  const unheld = skillCollector.unheld();
   const skills = skillCollector.facts();
   const currentRole = { title: record.currentTitle ?? "", occupations: currentTitle.occupations };
   const { roles, isTitleShown } = readWork(readRoles, skills, currentRole, (index) => isPresent(positions[index]));
   return {
     version: engineVersion,
     skills,
+    ...(unheld.length > 0 ? { unheld } : {}),
     roles,
     title:
       roles.length > 0 && !isTitleShown && currentTitle.occupations.length > 0

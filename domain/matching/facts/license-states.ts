@@ -1,6 +1,7 @@
 /** Finds the state that issued a license: a state named close to it. */
 import type { SkillFact } from "./candidate-facts.ts";
 import type { NeedElement } from "../ad/job-needs.ts";
+import { hasCompact, isInCompact, isReciprocal } from "./license-agreements.ts";
 import { stateByName, stateCodes } from "../location/us-locations.ts";
 
 /** Codes that are also words, degrees or titles do not count as states beside a license. */
@@ -26,29 +27,49 @@ export const statesIn = (text: string): readonly string[] => {
   return [...states];
 };
 
+const wordsAround = (text: string, start: number, end: number): readonly [string, string] => [
+  /[^.;,]*$/.exec(text.slice(Math.max(0, start - maxDistance), start))?.[0] ?? "",
+  /^[^.;]*/.exec(text.slice(end, end + maxDistance))?.[0] ?? "",
+];
+
+export const isCompactNear = (text: string, start: number, end: number): boolean =>
+  isCompact(`${wordsAround(text, start, end).join(" ")} ${text.slice(start, end)}`);
+
 /** The states named next to a mention, not across the end of its clause. */
 export const statesNear = (text: string, start: number, end: number): readonly string[] => {
-  const before = /[^.;,]*$/.exec(text.slice(Math.max(0, start - maxDistance), start))?.[0] ?? "";
-  const after = /^[^.;]*/.exec(text.slice(end, end + maxDistance))?.[0] ?? "";
-  return isCompact(`${before} ${after}`) ? [] : statesIn(`${before} ${after}`);
+  const [before, after] = wordsAround(text, start, end);
+  return statesIn(`${before} ${after}`);
 };
 
 /** "Or eligible by reciprocity", "or another state": the ad accepts licenses of other states. */
-const acceptsOtherStates =
+const otherStates =
   /\b(?:reciprocity|comity|compact|multi-?state|(?:another|any|other) (?:u\.?s\.? )?states?|transfer(?:able)?|endorsement)\b/i;
 
-export const requiredStates = (words: string): readonly string[] =>
-  acceptsOtherStates.test(words) ? [] : statesIn(words);
+export const acceptsOtherStates = (words: string): boolean => otherStates.test(words);
+
+export const requiredStates = (words: string): readonly string[] => (acceptsOtherStates(words) ? [] : statesIn(words));
 
 /** A compact license, which is valid in many states. */
 export const isCompact = (text: string): boolean => /\b(?:compact|multi-?state|nlc|enlc|national)\b/i.test(text);
 
-/** A license of another state earns partial credit, because it must be transferred first. */
+/** A license of another state earns partial credit, because the job's state must issue its own first. */
 const otherStateCredit = 0.4;
+/** That state issues it on application, without another exam. */
+const reciprocalCredit = 0.7;
+
+/** 1 if the license is valid where the job is, as far as both name a state. */
+export const stateCredit = (skill: SkillFact, element: NeedElement | undefined): number => {
+  const wanted = element?.states ?? [];
+  const { states = [], isCompact: isMultistate = false } = skill;
+  if (wanted.length === 0 || (states.length === 0 && !isMultistate)) return 1;
+  if (wanted.some((state) => states.includes(state))) return 1;
+  const license = element?.license ?? skill.name;
+  if (isMultistate && !hasCompact(license)) return 1;
+  if (isMultistate) return wanted.some((state) => isInCompact(license, state)) ? 1 : otherStateCredit;
+  return states.some((from) => wanted.some((to) => isReciprocal(license, from, to)))
+    ? reciprocalCredit
+    : otherStateCredit;
+};
+
 export const isFromOtherState = (skill: SkillFact, element: NeedElement | undefined): boolean =>
-  skill.states !== undefined &&
-  element?.states !== undefined &&
-  element.states.length > 0 &&
-  !skill.states.some((state) => element.states?.includes(state));
-export const stateCredit = (skill: SkillFact, element: NeedElement | undefined): number =>
-  isFromOtherState(skill, element) ? otherStateCredit : 1;
+  stateCredit(skill, element) < 1;

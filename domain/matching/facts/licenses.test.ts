@@ -60,3 +60,93 @@ test("gives a role no credit for work that others do", () => {
   expect(names("Wound care is handled by an outside team. Triage.")).not.toContain("Wound care");
   expect(names("Wound care and triage.")).toContain("Wound care");
 });
+
+const electricianJob = (location: string) =>
+  needsOf({
+    title: "Journeyman Electrician",
+    industry: "Construction",
+    requirements: "Must have:\n- Journeyman electrician license\n- Conduit bending",
+    location,
+  });
+const electrician = (more: Partial<CandidateRecord>): CandidateRecord => ({
+  currentTitle: "Electrician",
+  experience: [
+    { title: "Electrician", industry: "Construction", start: "2020-01", end: null, description: "Conduit bending." },
+  ],
+  ...more,
+});
+const licenseTrace = (location: string, more: Partial<CandidateRecord>) =>
+  scorerFor(electricianJob(location)).trace(factsOf(electrician(more), "2026-11-01"));
+
+test.each([
+  ["in the summary", { summary: "Testing for my journeyman card in June." }],
+  ["in the list", { skills: ["Journeyman card (testing in June)"] }],
+  [
+    "in the summary, though the list has it",
+    { summary: "Taking the exam: testing for my journeyman card.", skills: ["Journeyman card"] },
+  ],
+  ["in its field", { credentials: [{ name: "Journeyman electrician license", status: "in_progress" }] }],
+] as const)("a card in progress is not held, %s", (_where, more) => {
+  const trace = licenseTrace("Denver, CO", more as Partial<CandidateRecord>);
+  expect(trace.needs[0]?.state).toBe("missing");
+  expect(trace.redFlags.map(({ kind }) => kind)).toContain("credential-in-progress");
+});
+
+test.each([
+  ["its status", { name: "Journeyman electrician license", status: "lapsed" }],
+  ["its date", { name: "Journeyman electrician license", status: "held", validTo: "2026-03" }],
+] as const)("an expired license is not held, by %s", (_how, credential) => {
+  const trace = licenseTrace("Denver, CO", { credentials: [credential] });
+  expect(trace.needs[0]?.state).toBe("missing");
+  expect(trace.redFlags.map(({ kind }) => kind)).toContain("credential-lapsed");
+});
+
+const held = (region: string): Partial<CandidateRecord> => ({
+  credentials: [{ name: "Journeyman electrician license", region, status: "held", validTo: "2028" }],
+});
+
+test("a Colorado license meets a Colorado job, and a Texas job in part, by reciprocity", () => {
+  expect(licenseTrace("Denver, CO", held("Colorado")).needs[0]?.state).toBe("met");
+  const texas = licenseTrace("Houston, TX", held("CO"));
+  expect(texas.needs[0]?.state).toBe("partly");
+  expect(texas.redFlags.map(({ kind }) => kind)).toContain("licence-of-another-state");
+  expect(texas.value).toBeGreaterThan(licenseTrace("Houston, TX", held("New York")).value);
+  expect(licenseTrace("Houston, TX", { skills: ["Journeyman electrician license (CO)"] }).needs[0]?.state).toBe(
+    "partly",
+  );
+});
+
+const stateOfJob = (location: string) =>
+  scorerFor(needsOf({ title: "Registered Nurse", requirements: "- RN license\n- Wound care", location })).trace(
+    factsOf(nurse(["RN license, Ohio (compact)"]), "2026-11-01"),
+  ).needs[0]?.state;
+
+test("a compact license is valid in the compact's states alone", () => {
+  expect(stateOfJob("Columbus, OH")).toBe("met");
+  expect(stateOfJob("Nashville, TN")).toBe("met");
+  expect(stateOfJob("Sacramento, CA")).toBe("partly");
+});
+
+test("a nurse's credentials meet the ad by their codes", () => {
+  const ad = needsOf({
+    title: "Emergency Department Nurse",
+    requirements: "- Active Ohio RN license\n- BLS and ACLS\n- PALS\n- Certified Emergency Nurse",
+    location: "Dayton, OH",
+  });
+  const credentials = ["Registered Nurse", "CEN", "ACLS", "BLS", "PALS"].map(
+    (name) => ({ name, status: "held", region: name === "Registered Nurse" ? "Ohio" : null }) as const,
+  );
+  const trace = scorerFor(ad).trace(factsOf({ ...nurse([]), credentials }, "2026-11-01"));
+  expect(trace.needs.map(({ state }) => state)).toEqual(["met", "met", "met", "met"]);
+});
+
+const first = (requirement: string, skills: readonly string[]) =>
+  scorerFor(needsOf({ title: "Interpreter", requirements: `- ${requirement}` })).trace(
+    factsOf({ currentTitle: "Interpreter", skills }, "2026-11-01"),
+  ).needs[0];
+
+test("a language does not meet a certificate, and an alternative stays one", () => {
+  expect(first("Court certification in Spanish", ["Spanish"])?.state).not.toBe("met");
+  expect(needsOf({ title: "Nurse", requirements: "- RN or LPN license" }).needs[0]?.elements).toHaveLength(1);
+  expect(needsOf({ title: "Engineer", requirements: "- Go (or Java, Kotlin)" }).needs[0]?.elements).toHaveLength(1);
+});

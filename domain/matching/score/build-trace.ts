@@ -104,6 +104,18 @@ const outOfStateLicenses = (compiled: CompiledNeeds, facts: CandidateFacts, judg
       : [];
   });
 
+/** Credentials of the ad that the candidate is working for, or that are no longer valid. */
+const unheldFlags = ({ elements }: CompiledNeeds, { unheld = [] }: CandidateFacts): readonly RedFlag[] =>
+  unheld
+    .filter(({ name }) =>
+      elements.some(({ element }) => element.terms.some((term) => term.how === "itself" && term.name === name)),
+    )
+    .map(({ name, status, span }) => ({
+      kind: status === "lapsed" ? "credential-lapsed" : "credential-in-progress",
+      about: [name],
+      spans: [span],
+    }));
+
 /** A title that the dated roles do not show, if it names the work of the job. */
 const titleFlags = ({ occupations }: CompiledNeeds, { title, roles }: CandidateFacts): readonly RedFlag[] => {
   if (!title.occupations.some((id) => (occupations.get(id) ?? 0) >= minTitleNearness)) return [];
@@ -200,6 +212,7 @@ export const buildTrace = (
       ...redFlags(assessed, facts, judged, copied),
       ...titleFlags(compiled, facts),
       ...outOfStateLicenses(compiled, facts, judged),
+      ...unheldFlags(compiled, facts),
     ],
     counterfactuals: needTraces.flatMap((need, index) => {
       if (!need.must || need.state === "met") return [];

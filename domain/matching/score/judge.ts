@@ -60,7 +60,11 @@ const claimEvidence = (
   if (!settings.useEvidence) return 1;
   if (skill.kind === "credential") {
     // A license is a fact, so a person who works in the trade is believed to hold the listed one.
-    const trust = Math.max(support, Math.min(1, occupation / trustedOccupation), isOtherTrade ? 0 : minCredentialTrust);
+    const trust = Math.max(
+      support,
+      Math.min(1, occupation / trustedOccupation),
+      isOtherTrade ? 0 : skill.isHeld === true ? 1 : minCredentialTrust,
+    );
     return settings.unsupported * 2 + (1 - settings.unsupported * 2) * trust;
   }
   const most = skill.listed ? settings.listedOnlyCredit : settings.summaryOnlyCredit;

@@ -2,7 +2,7 @@
 import type { Span } from "../facts/candidate-facts.ts";
 
 /** Raise it when the same input could give another score: stored runs name it, and stored facts are rebuilt. */
-export const engineVersion = "match-7";
+export const engineVersion = "match-8";
 
 export const matchParts = ["skills", "experience", "domain", "location", "salary"] as const;
 export type MatchPart = (typeof matchParts)[number];
@@ -85,6 +85,8 @@ export interface RedFlag {
     | LimitReason
     | "unsupported-skills"
     | "licence-of-another-state"
+    | "credential-in-progress"
+    | "credential-lapsed"
     | "instruction-like-text"
     | "ad-text-copied"
     | "title-not-shown"

@@ -9,6 +9,7 @@ const textAt = (record: CandidateRecord, source: string): string => {
   const [field = "", at = "", part = ""] = source.split(".");
   if (field === "summary") return record.summary ?? "";
   if (field === "skills") return record.skills?.[Number(at)] ?? "";
+  if (field === "credentials") return record.credentials?.[Number(at)]?.name ?? "";
   const position = field === "experience" ? record.experience?.[Number(at)] : undefined;
   return (part === "description" ? position?.description : part === "title" ? position?.title : undefined) ?? "";
 };

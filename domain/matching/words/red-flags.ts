@@ -95,8 +95,16 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "short-of-years": yearsFlag,
   "licence-of-another-state": ({ about: [licence, ...states] }) =>
     licence === undefined
-      ? "A licence names another state than the job's."
-      : `${capitalizeFirst(licence)} is held for ${states.length === 0 ? "another state" : states.join(" and ")}, not for the job's state.`,
+      ? "A license is from another state than the job's."
+      : `${capitalizeFirst(licence)} is from ${states.length === 0 ? "another state" : states.join(" and ")}, not from the job's state. Ask if it transfers.`,
+  "credential-in-progress": (flagged) =>
+    flagged.about.length === 0
+      ? "A required credential is still in progress."
+      : `Not held yet: ${listNames(flagged)}. The candidate says it's in progress; ask when they expect it.`,
+  "credential-lapsed": (flagged) =>
+    flagged.about.length === 0
+      ? "A required credential is no longer valid."
+      : `No longer valid: ${listNames(flagged)}. Ask if they have renewed it.`,
   "unsupported-skills": (flagged) =>
     flagged.about.length === 0
       ? "Skills are listed that no dated role shows."

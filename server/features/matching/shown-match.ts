@@ -21,6 +21,8 @@ const textOf = (record: CandidateRecord, source: string): { readonly text: strin
       return { text: record.location ?? "", where: "Location" };
     case "skills":
       return { text: record.skills?.[index] ?? "", where: "Skills" };
+    case "credentials":
+      return { text: record.credentials?.[index]?.name ?? "", where: "Licenses and certifications" };
     case "education":
       return { text: record.education?.[index]?.degree ?? "", where: "Education" };
     case "experience": {
