@@ -33,11 +33,11 @@ export type CredentialStatus = "held" | "in_progress" | "lapsed";
 /** A license or certification. */
 export interface CredentialRecord {
   readonly name: string;
-  readonly issuer?: string | undefined;
+  readonly issuer?: string | null | undefined;
   /** The state or country where it is valid. */
-  readonly region?: string | undefined;
+  readonly region?: string | null | undefined;
   /** "2027-06-30", "2027-06" or "2027" */
-  readonly validTo?: string | undefined;
+  readonly validTo?: string | null | undefined;
   readonly status: CredentialStatus;
 }
 

@@ -45,6 +45,7 @@ const nurse = {
     },
   ],
   education: [{ degree: "Bachelor of Science in Nursing", school: "Ohio State" }],
+  credentials: [],
 };
 
 beforeAll(async () => {

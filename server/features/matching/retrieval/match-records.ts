@@ -28,16 +28,13 @@ const positionOf = ({ title, company, industry, start, end, description }: Posit
   description: description ?? null,
 });
 
-const heldNames = (credentials: readonly Credential[]): readonly string[] =>
-  credentials.filter(({ status }) => status === "held").map(({ name }) => name);
-
 export const recordOfCandidate = (row: CandidateRow): CandidateRecord => ({
   currentTitle: row.currentTitle,
   location: row.location,
   desiredSalary: row.desiredSalary,
   yearsExperience: row.experience,
   summary: row.summary,
-  skills: [...row.skills, ...heldNames(row.credentials)],
+  skills: row.skills,
   experience: row.workHistory.map(positionOf),
   education: row.education,
   credentials: row.credentials,
@@ -60,7 +57,7 @@ export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
   location: profile.location,
   desiredSalary: profile.desiredSalary,
   summary: profile.summary,
-  skills: [...profile.skills, ...heldNames(profile.credentials)],
+  skills: profile.skills,
   experience: profile.experience.map(positionOf),
   education: profile.education,
   credentials: profile.credentials,
