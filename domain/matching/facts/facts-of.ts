@@ -57,6 +57,14 @@ interface LicenseContext {
 
 const noContext: LicenseContext = { states: [], isCompact: false };
 
+/** A license is often named by its occupation: "Pharmacist", "Journeyman Plumber". */
+const licenseNamed = (name: string, index: SkillIndex): string | undefined => {
+  const occupation = name.replace(/\s*\(.*$/, "");
+  return [name, `${occupation} license`, `Licensed ${occupation}`, `Registered ${occupation}`]
+    .map((each) => resolveSkill(each, index))
+    .find((skill) => skill !== undefined && index.byName.get(skill)?.kind === "credential");
+};
+
 type MentionSource = "listed" | "summary" | number;
 
 /** Collects the evidence for each skill from all texts. */
@@ -143,7 +151,7 @@ const createSkillCollector = (index: SkillIndex) => {
   ) => {
     const isPast = validTo !== null && validTo !== undefined && validTo < now.slice(0, validTo.length);
     const current = status === "held" && isPast ? "lapsed" : status;
-    const whole = resolveSkill(name, index);
+    const whole = licenseNamed(name, index) ?? resolveSkill(name, index);
     const found = findSkills(name, index).map(({ skill }) => skill);
     const span = { source, start: 0, end: name.length };
     const context = {

@@ -43,7 +43,7 @@ export const statesNear = (text: string, start: number, end: number): readonly s
 
 /** "Or eligible by reciprocity", "or another state": the ad accepts licenses of other states. */
 const otherStates =
-  /\b(?:reciprocity|comity|compact|multi-?state|(?:another|any|other) (?:u\.?s\.? )?states?|transfer(?:able)?|endorsement)\b/i;
+  /\b(?:reciprocity|comity|(?:another|any|other) (?:u\.?s\.? )?states?|transfer(?:able)?|endorsement)\b/i;
 
 export const acceptsOtherStates = (words: string): boolean => otherStates.test(words);
 

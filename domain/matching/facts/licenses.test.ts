@@ -150,3 +150,12 @@ test("a language does not meet a certificate, and an alternative stays one", () 
   expect(needsOf({ title: "Nurse", requirements: "- RN or LPN license" }).needs[0]?.elements).toHaveLength(1);
   expect(needsOf({ title: "Engineer", requirements: "- Go (or Java, Kotlin)" }).needs[0]?.elements).toHaveLength(1);
 });
+
+test.each([
+  ["Pharmacist", "Pharmacist license"],
+  ["Journeyman Plumber", "Journeyman plumber license"],
+  ["Registered Nurse (RN)", "RN license"],
+])("reads a credential named %s as the license of that work", (name, license) => {
+  const { skills } = factsOf({ credentials: [{ name, region: "NM", status: "held" }] }, "2026-11");
+  expect(skills.find((skill) => skill.name === license)).toMatchObject({ states: ["NM"], isHeld: true });
+});
