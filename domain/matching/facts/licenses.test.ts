@@ -87,7 +87,7 @@ test.each([
   ],
   ["in its field", { credentials: [{ name: "Journeyman electrician license", status: "in_progress" }] }],
 ] as const)("a card in progress is not held, %s", (_where, more) => {
-  const trace = licenseTrace("Denver, CO", more as Partial<CandidateRecord>);
+  const trace = licenseTrace("Denver, CO", more);
   expect(trace.needs[0]?.state).toBe("missing");
   expect(trace.redFlags.map(({ kind }) => kind)).toContain("credential-in-progress");
 });

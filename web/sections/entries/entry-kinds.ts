@@ -18,7 +18,7 @@ export interface EntryField {
   readonly options?: readonly (readonly [value: string, label: string])[];
 }
 
-export type ParsedEntry<Entry> = { readonly entry: Entry } | { readonly errors: EntryValues };
+type ParsedEntry<Entry> = { readonly entry: Entry } | { readonly errors: EntryValues };
 
 export interface EntryKind<Entry> {
   readonly noun: string;
