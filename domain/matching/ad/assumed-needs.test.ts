@@ -31,7 +31,7 @@ test("scores candidates for a title-only job by the occupation in the title", ()
   expect(value(person("Registered Nurse, ICU", "Boise, ID"))).toBeLessThan(value(person("Registered Nurse, ICU")));
   expect(value(person("Licensed Practical Nurse"))).toBeLessThan(value(person("Registered Nurse, ICU")));
   expect(value(person("Forklift Operator"))).toBeLessThan(10);
-  expect(reasoningOf(trace(person("Registered Nurse, ICU")), job)).toContain("little more than its title");
+  expect(reasoningOf(trace(person("Registered Nurse, ICU")), job)).toContain("little beyond its title");
 });
 
 test("assumes skills from the title or description, but no license", () => {

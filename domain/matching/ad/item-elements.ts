@@ -229,6 +229,13 @@ const isOrTraining = (clause: string): boolean => {
 const isAlternativeToTime = (words: string): boolean =>
   orTimePattern.test(words) || words.split(";").some(isOrTraining);
 
+/** "Associate degree in drafting". Degrees in related fields count where the ad says so. */
+const fieldsOf = (words: string): Pick<NeedElement, "fields"> => {
+  const field = /\bin (?!progress)([^,;.()]{3,60})/i.exec(words)?.[1];
+  const stems = field === undefined || /\b(?:related|any|similar|equivalent|or)\b/i.test(words) ? [] : stemsOf(field);
+  return stems.length === 0 ? {} : { fields: stems };
+};
+
 const asksForCertificate = /^(?!.*\bor\b).*\b(?:certified|certificates?|certifications?|licensed?|licensure)\b/is;
 const asSubject = (term: MeetingTerm): MeetingTerm => ({
   ...term,
@@ -273,7 +280,7 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
     const choice = degreeIndex === -1 && /\bor\b/i.test(words) ? elements.length - 1 : degreeIndex;
     const needElement = elements[choice];
     if (needElement === undefined)
-      elements.push(element(words, { terms: [degreeElement], wordsCredit: equivalentCredit }));
+      elements.push(element(words, { terms: [degreeElement], ...fieldsOf(words), wordsCredit: equivalentCredit }));
     else
       elements[choice] = {
         ...needElement,

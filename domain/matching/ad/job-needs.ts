@@ -46,6 +46,8 @@ export interface NeedElement {
   readonly license?: string;
   /** If it names only some members of a group of things: their stems, by skill. */
   readonly members?: Readonly<Record<string, readonly string[]>>;
+  /** Stems of the field of study, where the ad accepts no other. */
+  readonly fields?: readonly string[];
   /** Industries that meet it, if it names only a field: "retail background". */
   readonly industries: readonly string[];
   /** The maximum credit for words, time or an industry, each of which needs a relevant role. */

@@ -165,6 +165,7 @@ export interface CandidateFacts {
   readonly desiredSalary: number | null;
   /** "associate", "bachelor", "master", "doctor", each including the lower ones, and "field:" with a stem for the subject. */
   readonly degrees: readonly string[];
+  readonly degreeSpans?: readonly Span[];
   /** Union of all dated roles. */
   readonly monthsWorked: number;
   readonly statedYears: number | null;

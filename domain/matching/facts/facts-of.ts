@@ -251,9 +251,13 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   const listedSkills = (record.skills ?? []).map((item, itemIndex) => clean(item, `skills.${itemIndex}`));
   for (const [itemIndex, item] of listedSkills.entries()) skillCollector.inList(item, `skills.${itemIndex}`);
   const degrees = new Set<string>();
+  const degreeSpans: Span[] = [];
   for (const [educationIndex, { degree }] of (record.education ?? []).entries()) {
     const text = clean(degree, `education.${educationIndex}.degree`);
-    for (const part of readDegree(text)) degrees.add(part);
+    const parts = readDegree(text);
+    for (const part of parts) degrees.add(part);
+    if (parts.length > 0)
+      degreeSpans.push({ source: `education.${educationIndex}.degree`, start: 0, end: text.length });
     skillCollector.inList(text, `education.${educationIndex}.degree`);
   }
   const currentTitle = parseJobTitle(clean(record.currentTitle, "currentTitle"));
@@ -304,6 +308,7 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     wishes: [...workPreferencesIn(summary, "summary"), ...workPreferencesIn(record.location ?? "", "location")],
     desiredSalary: record.desiredSalary ?? null,
     degrees: [...degrees],
+    ...(degreeSpans.length > 0 ? { degreeSpans: degreeSpans.slice(0, maxSpans) } : {}),
     monthsWorked: worked.months,
     statedYears: record.yearsExperience ?? null,
     instructions,

@@ -1,6 +1,8 @@
 /** Builds the trace from which the screen, the reasons and the questions are made. */
 import type { CandidateFacts, Span } from "../facts/candidate-facts.ts";
 import type { CompiledNeeds } from "../ad/compiled-needs.ts";
+import type { NeedElement } from "../ad/job-needs.ts";
+import { skillIndex } from "../../skills/vocabulary.ts";
 import type { Judged } from "./judge.ts";
 import { isFromOtherState } from "../facts/license-states.ts";
 import type { PayFit } from "./pay-fit.ts";
@@ -74,6 +76,36 @@ const monthsOf = (roles: readonly number[], facts: CandidateFacts): number => {
   return months;
 };
 
+/** A degree is in the education; time and field are in the titles of relevant roles. */
+const spansWithoutSkill = (
+  how: ElementTrace["how"],
+  stems: readonly string[],
+  facts: CandidateFacts,
+  judged: Judged,
+): readonly Span[] => {
+  if (how === "not-met") return [];
+  if (how !== "words") return facts.degreeSpans ?? [];
+  const spans = wordSpans(stems, facts, judged);
+  if (spans.length > 0) return spans;
+  return facts.roles
+    .filter(({ title }, index) => title !== "" && (judged.relevance[index] ?? 0) >= minRelevance)
+    .slice(0, maxSpans)
+    .map(({ at, title }) => ({ source: `experience.${at}.title`, start: 0, end: title.length }));
+};
+
+const maxSearched = 3;
+
+/** The ad's words, then other names of the same skill. */
+const searchedFor = ({ label, terms }: NeedElement): readonly string[] => {
+  const names = terms
+    .filter(({ how }) => how === "itself")
+    .flatMap(({ name }) => [name, ...(skillIndex().byName.get(name)?.aliases ?? []).slice(0, 2)]);
+  const seen = new Set<string>();
+  return [label, ...names]
+    .filter((name) => name.trim() !== "" && seen.size < seen.add(name.toLowerCase()).size)
+    .slice(0, maxSearched);
+};
+
 const elementTrace = (index: number, compiled: CompiledNeeds, facts: CandidateFacts, judged: Judged): ElementTrace => {
   const element = compiled.elements[index]?.element;
   const skill = facts.skills[judged.skill[index] ?? -1];
@@ -85,7 +117,8 @@ const elementTrace = (index: number, compiled: CompiledNeeds, facts: CandidateFa
     evidence: judged.evidence[index] ?? "none",
     by: skill?.name ?? null,
     months: skill === undefined || skill.roles.length === 0 ? null : monthsOf(skill.roles, facts),
-    spans: skill?.spans ?? (how === "words" ? wordSpans(element?.stems ?? [], facts, judged) : []),
+    spans: skill?.spans ?? spansWithoutSkill(how, element?.stems ?? [], facts, judged),
+    ...(how === "not-met" && element !== undefined ? { searched: searchedFor(element) } : {}),
   };
 };
 
@@ -204,7 +237,12 @@ export const buildTrace = (
       minimumMonths: needs.minimumMonths,
       roles: facts.roles.filter((_, index) => (judged.relevance[index] ?? 0) >= minRelevance).map((role) => role.at),
     },
-    domain: { occupation: judged.occupation, industry: judged.industry, nearestTitle: nearest?.title ?? null },
+    domain: {
+      occupation: judged.occupation,
+      industry: judged.industry,
+      nearestTitle: nearest?.title ?? null,
+      isInferred: nearest?.inferred !== undefined,
+    },
     location: { verdict: fit.verdict, spans: fit.spans },
     salary: { verdict: pay.verdict, ratio: pay.ratio },
     limits: sums.limits,

@@ -14,4 +14,6 @@ export const credits = {
   equivalentExperience: 0.8,
   /** A degree of the required level in another field. */
   otherDegree: 0.8,
+  /** A degree in another field, where the ad names one and no related ones. */
+  otherField: 0.6,
 } as const;

@@ -216,13 +216,17 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     }
   }
   for (const degree of facts.degrees)
-    for (const use of uses.get(termOf("degree", degree)) ?? [])
-      if (use.credit > (credit[use.at] ?? 0)) {
-        credit[use.at] = use.credit;
+    for (const use of uses.get(termOf("degree", degree)) ?? []) {
+      const fields = elements[use.at]?.element.fields;
+      const isOtherField = fields?.every((stem) => !facts.degrees.includes(`field:${stem}`)) === true;
+      const earned = use.credit * (isOtherField ? credits.otherField : 1);
+      if (earned > (credit[use.at] ?? 0)) {
+        credit[use.at] = earned;
         how[use.at] = "itself";
         evidence[use.at] = "held";
         skill[use.at] = -1;
       }
+    }
 
   for (const [index, { element, industries, stems }] of elements.entries()) {
     if (mostRelevant < minRelevance) break;

@@ -38,6 +38,8 @@ export interface ElementTrace {
   /** Whole years of use shown in dated roles, null where unknown. */
   readonly months: number | null;
   readonly spans: readonly Span[];
+  /** What was looked for, if nothing was found. */
+  readonly searched?: readonly string[];
 }
 
 export interface NeedTrace {
@@ -127,6 +129,8 @@ export interface MatchTrace {
     readonly industry: number;
     /** The nearest title. */
     readonly nearestTitle: string | null;
+    /** True if that role's title names no work and its duties do. */
+    readonly isInferred?: boolean;
   };
   readonly location: {
     readonly verdict:

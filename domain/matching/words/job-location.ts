@@ -1,4 +1,4 @@
-/** The job's location inside a sentence: "in Austin, TX", "remotely within the United States". */
+/** The job's location inside a sentence: "in Austin, TX", "remote within the United States". */
 import type { JobTextInput } from "./read-trace.ts";
 
 export const jobLocationText = ({ location }: JobTextInput): string | undefined => {
@@ -9,6 +9,6 @@ export const jobLocationText = ({ location }: JobTextInput): string | undefined 
     .replaceAll(/\b(?:fully\s+)?remote\b|[()]/gi, " ")
     .replaceAll(/\s+/g, " ")
     .replace(/^[\s,;:–-]+|(?<![\s,;:–-])[\s,;:–-]+$/g, "");
-  if (within === "") return "remotely";
-  return `remotely within ${/^(?:united states|us|usa|uk|eu|european union|netherlands)\b/i.test(within) ? "the " : ""}${within}`;
+  if (within === "") return "remote";
+  return `remote within ${/^(?:united states|us|usa|uk|eu|european union|netherlands)\b/i.test(within) ? "the " : ""}${within}`;
 };

@@ -11,15 +11,15 @@ describe("the text of a strong match", () => {
 
   it("names what is met, its evidence and for how long", () => {
     expect(words.reasoning).toBe(
-      'Meets all 3 must-haves: React, TypeScript and accessibility. Dated roles show 6 years 2 months of React, 4 years 2 months of TypeScript and 1 year 2 months of GraphQL. Accessibility is named, but no dated role shows it. Has 6 years 2 months of relevant work; the job asks for 5 years. Has held this kind of job as "Frontend Engineer".',
+      'Meets all 3 must-haves: React, TypeScript and accessibility. Dated roles show 6 years 2 months of React, 4 years 2 months of TypeScript and 1 year 2 months of GraphQL. Accessibility is listed, but no dated role mentions it. Has 6 years 2 months of relevant work; the job asks for 5 years. Has worked as "Frontend Engineer", the same kind of job.',
     );
   });
 
   it("recommends a conversation and what to ask in it", () => {
     expect(words.recommendations).toEqual([
-      "Invite to a first conversation: no must-have is open.",
-      "Ask where accessibility was used: no dated role shows it.",
-      "Build the interview on React: dated roles show 6 years 2 months of it.",
+      "Invite to a first interview: every must-have is met.",
+      "Ask where accessibility was used: no dated role mentions it.",
+      "Start the interview with React: dated roles show 6 years 2 months of it.",
     ]);
     expect(words.redFlags).toEqual([]);
   });
@@ -29,21 +29,21 @@ describe("the text of a weak match", () => {
   const words = matchTextOf(weakTrace(), exampleJob);
 
   it("names substitutes, what is missing, and why the score is capped", () => {
-    expect(words.reasoning).toContain("Meets none of the 3 must-haves in full.");
-    expect(words.reasoning).toContain("Vue.js stands in for React, which counts in part.");
-    expect(words.reasoning).toContain('Nothing in the record shows TypeScript or "Accessibility audits you ran');
+    expect(words.reasoning).toContain("Doesn't fully meet any of the 3 must-haves.");
+    expect(words.reasoning).toContain("Vue.js is close to React, for partial credit.");
+    expect(words.reasoning).toContain('Not found: TypeScript and "Accessibility audits you ran');
     expect(words.reasoning).toContain("Has 2 years 6 months of relevant work, short of the 5 years");
-    expect(words.reasoning).toContain("Lives elsewhere and mentions no move; the job is done in Austin, TX.");
-    expect(words.reasoning).toContain("Asks for 12% more than the top of the band of $150,000.");
-    expect(words.reasoning).toContain("The parts alone would give 62; the score is 52 because several must-haves");
+    expect(words.reasoning).toContain("Lives elsewhere and doesn't mention moving; the job is in Austin, TX.");
+    expect(words.reasoning).toContain("Desired salary is 12% above the top of the range of $150,000.");
+    expect(words.reasoning).toContain("The score is 52 instead of 62 because several must-haves");
   });
 
   it("flags each thing once, with its numbers", () => {
     expect(words.redFlags).toEqual([
       "2 must-haves are missing: TypeScript and accessibility audits.",
-      "2 years 6 months of relevant work, where the job asks for 5 years.",
-      "Asks for 12% more than the top of the band ($150,000).",
-      "Lives outside the area and mentions no move. The job is done in Austin, TX.",
+      "2 years 6 months of relevant work, but the job asks for 5 years.",
+      "Desired salary is 12% above the top of the range ($150,000).",
+      "Lives outside the area and doesn't mention moving. The job is in Austin, TX.",
     ]);
   });
 });
@@ -52,8 +52,8 @@ describe("the text of a poor match", () => {
   const words = matchTextOf(poorTrace(), exampleJob);
 
   it("flags text that addresses the software and recommends no interview", () => {
-    expect(words.recommendations[0]).toBe("Read the marked passage of the resume before anything else.");
-    expect(words.recommendations.at(-1)).toContain("Spend an interview elsewhere first");
+    expect(words.recommendations[0]).toBe("Read the flagged part of the resume first.");
+    expect(words.recommendations.at(-1)).toContain("Interview other candidates first");
   });
 
   it("repeats no title that reveals the sex", () => {
@@ -89,7 +89,7 @@ it("does not repeat reasons that touch on a person's private life", () => {
 
 it("does not treat a remote job as a location", () => {
   const words = matchTextOf(weakTrace(), { ...exampleJob, location: "Remote (United States)" });
-  expect(words.reasoning).toContain("the job is done remotely within the United States.");
+  expect(words.reasoning).toContain("the job is remote within the United States.");
 });
 
 describe("interview questions", () => {
@@ -105,7 +105,7 @@ describe("interview questions", () => {
     const words = "Active RN licence, Texas or compact";
     const needs = [needTrace("must-1", { words, elements: [absent("RN licence"), absent("Texas or compact")] })];
     expect(interviewQuestionsOf(exampleTrace({ needs }), exampleJob)[0]?.question).toBe(
-      'The job asks for "Active RN licence, Texas or compact". Do you hold it, and if not, what have you begun and when could you have it?',
+      'This job asks for "Active RN licence, Texas or compact". Do you have it now? If not, where are you in the process, and when do you expect it?',
     );
   });
 

@@ -24,6 +24,7 @@ import {
   percentAbove,
   capitalizeFirst,
 } from "./sentence-format.ts";
+import { formatNeed } from "./format-need.ts";
 import { jobLocationText } from "./job-location.ts";
 import { quotableTitle } from "./quotable-title.ts";
 
@@ -36,21 +37,21 @@ const allMetSentence = (names: readonly string[]): string => {
 const needsSentence = (trace: MatchTrace): string => {
   const musts = mustHavesOf(trace);
   const met = namesOfMet(needsInState(musts, "met"));
-  if (trace.needs.length === 0) return "The ad names no skill that could be looked for.";
+  if (trace.needs.length === 0) return "The ad doesn't list any skills to look for.";
   if (trace.needs.every(({ need }) => isAssumed(need)))
-    return "The ad asks for little more than its title, so the kind of work held decides.";
+    return "The ad says little beyond its title, so the score rests on past titles and duties.";
   if (musts.length === 0) {
     const wishes = namesOfMet(needsInState(trace.needs, "met"));
-    const all = pluralize(trace.needs.length, "wish", "wishes");
+    const all = pluralize(trace.needs.length, "nice-to-have");
     return wishes.length === 0
-      ? `The ad names no must-haves, and none of its ${all} is met in full.`
-      : `The ad names no must-haves; of its ${all}, ${wishes.length} ${wishes.length === 1 ? "is" : "are"} met: ${listFirst(wishes, 3)}.`;
+      ? `The ad lists no must-haves. None of its ${all} is fully met.`
+      : `The ad lists no must-haves. Meets ${wishes.length} of its ${all}: ${listFirst(wishes, 3)}.`;
   }
   if (needsInState(musts, "met").length === musts.length) return allMetSentence(met);
   if (met.length > 0)
     return `Meets ${needsInState(musts, "met").length} of ${musts.length} must-haves: ${listFirst(met, 3)}.`;
-  if (musts.length === 1) return "Does not meet the one must-have in full.";
-  return `Meets none of the ${musts.length} must-haves in full.`;
+  if (musts.length === 1) return "Doesn't fully meet the one must-have.";
+  return `Doesn't fully meet any of the ${musts.length} must-haves.`;
 };
 
 /** Skills used for the same time are listed together: "5 years of Go and Kafka". */
@@ -75,7 +76,7 @@ const evidenceSentence = (trace: MatchTrace): string => {
   if (listedNames.length > 0)
     sentences.push(
       capitalizeFirst(
-        `${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "is" : "are"} named, but no dated role shows ${listedNames.length === 1 ? "it" : "them"}.`,
+        `${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "is" : "are"} listed, but no dated role mentions ${listedNames.length === 1 ? "it" : "them"}.`,
       ),
     );
   return sentences.join(" ");
@@ -91,9 +92,7 @@ const partialSentences = (evidence: readonly Evidence[]): readonly string[] => {
     groups.set(`${element.how} ${by}`, group);
   }
   return [...groups.values()].map(({ by, how, names }) =>
-    how === "neighbor"
-      ? `${by} stands in for ${listOf(names)}`
-      : `${listOf(names)} ${names.length === 1 ? "is" : "are"} inferred from ${by}`,
+    how === "neighbor" ? `${by} is close to ${listOf(names)}` : `${by} implies ${listOf(names)}`,
   );
 };
 
@@ -102,20 +101,25 @@ const partlyMetSentence = (partly: readonly NeedTrace[]): string => {
   const partialMatches = partialSentences(evidence).slice(0, 2);
   const metByWords = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
   const sentences = [];
-  if (partialMatches.length > 0) sentences.push(`${capitalizeFirst(partialMatches.join("; "))}, which counts in part.`);
-  if (metByWords.length > 0) sentences.push(`Described duties come near ${listFirst(metByWords, 2)}.`);
+  if (partialMatches.length > 0) sentences.push(`${capitalizeFirst(partialMatches.join("; "))}, for partial credit.`);
+  if (metByWords.length > 0) sentences.push(`Duties suggest ${listFirst(metByWords, 2)}.`);
   return sentences.join(" ");
 };
 
 const hasNoEvidence = ({ elements }: NeedTrace): boolean => elements.every(({ how }) => how === "not-met");
 
+/** The other names that were looked for. */
+const searchedNames = ({ elements }: NeedTrace): readonly string[] =>
+  elements.filter(({ how }) => how === "not-met").flatMap(({ searched = [] }) => searched.slice(1).map(formatNeed));
+
 /** Whole needs without evidence, and single elements of partly met needs. */
 const missingSentence = (trace: MatchTrace): string => {
   const open = heaviestFirst(mustHavesOf(trace).filter(({ state }) => state !== "met"));
   const absent = [...new Set(open.flatMap((need) => (hasNoEvidence(need) ? [nameOf(need)] : absentIn([need]))))];
-  return absent.length === 0
-    ? ""
-    : `Nothing in the record shows ${absent.length > 4 ? listFirst(absent, 3) : listOf(absent, "or")}.`;
+  if (absent.length === 0) return "";
+  const others = [...new Set(open.flatMap(searchedNames))].filter((name) => !absent.includes(name));
+  const searched = others.length === 0 ? "" : ` (also looked for ${listFirst(others, 4)})`;
+  return `Not found: ${absent.length > 4 ? listFirst(absent, 3) : listOf(absent)}${searched}.`;
 };
 
 const experienceSentence = (trace: MatchTrace): string => {
@@ -129,47 +133,48 @@ const experienceSentence = (trace: MatchTrace): string => {
   if (minimumMonths === null) return `${experienceText}.`;
   return relevantMonths >= minimumMonths
     ? `${experienceText}; the job asks for ${formatDuration(minimumMonths)}.`
-    : `${experienceText}, short of the ${formatDuration(minimumMonths)} that the job asks for.`;
+    : `${experienceText}, short of the ${formatDuration(minimumMonths)} the job asks for.`;
 };
 
 const domainSentence = ({ domain }: MatchTrace): string => {
   const title = quotableTitle(domain.nearestTitle);
   if (title === undefined) return "";
-  if (domain.occupation >= 0.95) return `Has held this kind of job as ${title}.`;
-  if (domain.occupation >= 0.5) return `The nearest title held is ${title}.`;
-  return `The nearest title held is ${title}, which is other work.`;
+  if (domain.isInferred === true) return `The duties as ${title} are close to this kind of work.`;
+  if (domain.occupation >= 0.95) return `Has worked as ${title}, the same kind of job.`;
+  if (domain.occupation >= 0.5) return `The closest past title is ${title}.`;
+  return `The closest past title is ${title}, a different kind of work.`;
 };
 
 const onLocation = ({ location }: MatchTrace, job: JobTextInput): string => {
   const place = jobLocationText(job);
-  const placeClause = place === undefined ? "" : `; the job is done ${place}`;
-  if (location.verdict === "elsewhere") return `Lives elsewhere and mentions no move${placeClause}.`;
-  if (location.verdict === "near") return `Lives within reach of the place of work${placeClause}.`;
-  if (location.verdict === "moving") return "Is moving to where the job is done.";
+  const placeClause = place === undefined ? "" : `; the job is ${place}`;
+  if (location.verdict === "elsewhere") return `Lives elsewhere and doesn't mention moving${placeClause}.`;
+  if (location.verdict === "near") return `Lives within reach of the job${placeClause}.`;
+  if (location.verdict === "moving") return "Is moving to the job's location.";
   if (location.verdict === "open-to-move") return `Lives elsewhere and is open to moving${placeClause}.`;
-  return location.verdict === "refused" ? `Rules out the place of work${placeClause}.` : "";
+  return location.verdict === "refused" ? `Rules out the job's location${placeClause}.` : "";
 };
 
 const onPay = ({ salary }: MatchTrace, job: JobTextInput): string => {
   if (salary.ratio === null || salary.ratio <= 1 || salary.verdict === "in-band" || salary.verdict === "below-band")
     return "";
   const top = typeof job.salaryMax === "number" ? ` of ${formatDollars(job.salaryMax)}` : "";
-  return `Asks for ${percentAbove(salary.ratio)} more than the top of the band${top}.`;
+  return `Desired salary is ${percentAbove(salary.ratio)} above the top of the range${top}.`;
 };
 
 const limitReasonTexts: Readonly<Record<Limit["reason"], string>> = {
   "one-must-have-missing": "a must-have is missing",
   "must-haves-missing": "several must-haves are missing",
-  "non-negotiable-missing": "what is missing cannot be negotiated",
-  "credential-missing": "a required credential is not shown",
-  "place-refused": "the place of work is ruled out",
+  "non-negotiable-missing": "a non-negotiable requirement is missing",
+  "credential-missing": "a required credential wasn't found",
+  "place-refused": "the job's location is ruled out",
   "terms-refused": "a condition of the job is ruled out",
-  elsewhere: "the place of work is not near",
-  "no-work-permit": "a permit to work is missing",
-  "pay-above-band": "the pay asked for is above the band",
+  elsewhere: "the candidate lives too far away",
+  "no-work-permit": "work authorization is missing",
+  "pay-above-band": "the desired salary is above the range",
   "level-apart": "the latest role is at another level",
-  "other-occupation": "the roles held are another kind of work",
-  "short-of-years": "the relevant years fall short",
+  "other-occupation": "past roles are a different kind of work",
+  "short-of-years": "relevant experience falls short",
 };
 
 const limitsSentence = ({ limits, overall, beforeLimits }: MatchTrace): string => {
@@ -179,7 +184,7 @@ const limitsSentence = ({ limits, overall, beforeLimits }: MatchTrace): string =
   const without = Math.round(beforeLimits);
   return reasons.length === 0 || without <= overall
     ? ""
-    : `The parts alone would give ${without}; the score is ${overall} because ${listOf(reasons.slice(0, 3))}.`;
+    : `The score is ${overall} instead of ${without} because ${listOf(reasons.slice(0, 3))}.`;
 };
 
 export const reasoningOf = (trace: MatchTrace, job: JobTextInput): string =>

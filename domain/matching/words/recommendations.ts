@@ -29,18 +29,15 @@ const blockerRecommendations = (trace: MatchTrace, job: JobTextInput): readonly 
   const place = jobLocationText(job);
   const steps = [];
   if (hasFlag(trace, "place-refused", "elsewhere"))
-    steps.push(
-      `Settle the place of work before an interview${place === undefined ? "" : `: the job is done ${place}`}.`,
-    );
-  if (hasFlag(trace, "terms-refused")) steps.push("Ask whether the condition that is ruled out can be talked about.");
-  if (hasFlag(trace, "no-work-permit"))
-    steps.push("Put the same question about permission to work as to every candidate.");
+    steps.push(`Settle the location before an interview${place === undefined ? "" : `: the job is ${place}`}.`);
+  if (hasFlag(trace, "terms-refused")) steps.push("Ask if the condition they rule out is negotiable.");
+  if (hasFlag(trace, "no-work-permit")) steps.push("Ask the same work authorization question you ask every candidate.");
   const { salaryMin, salaryMax } = job;
   if (hasFlag(trace, "pay-above-band") || trace.salary.verdict === "above" || trace.salary.verdict === "far-above")
     steps.push(
       typeof salaryMin === "number" && typeof salaryMax === "number"
-        ? `Name the band early: ${formatDollars(salaryMin)} to ${formatDollars(salaryMax)}.`
-        : "Name the pay for this job early.",
+        ? `Share the range early: ${formatDollars(salaryMin)} to ${formatDollars(salaryMax)}.`
+        : "Share the pay for this job early.",
     );
   return steps;
 };
@@ -49,11 +46,11 @@ const gainText = ({ need, overall }: Counterfactual, trace: MatchTrace): string 
   const needTrace = trace.needs.find((each) => each.need === need);
   const name = needTrace === undefined ? "" : nameOf(needTrace);
   if (needTrace === undefined || name === "") return "";
-  const score = `the score is ${overall} instead of ${trace.overall}`;
-  if (isCredentialLabel(needTrace.words)) return `Ask for proof of ${name}: with it, ${score}.`;
+  const score = `the score rises from ${trace.overall} to ${overall}`;
+  if (isCredentialLabel(needTrace.words)) return `Ask for proof of ${name}. With it, ${score}.`;
   return needTrace.state === "partly"
-    ? `Ask how far ${name} goes: met in full, ${score}.`
-    : `Ask about ${name}: with it, ${score}.`;
+    ? `Ask about ${name}. If fully met, ${score}.`
+    : `Ask about ${name}. With it, ${score}.`;
 };
 
 const possibleGains = (trace: MatchTrace): readonly string[] =>
@@ -69,7 +66,7 @@ const checkListedSkills = (evidence: readonly Evidence[]): readonly string[] => 
   if (listedNames.length === 0) return [];
   const pronoun = listedNames.length === 1 ? "it" : "them";
   return [
-    `Ask where ${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "was" : "were"} used: no dated role shows ${pronoun}.`,
+    `Ask where ${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "was" : "were"} used: no dated role mentions ${pronoun}.`,
   ];
 };
 
@@ -77,7 +74,7 @@ const recommendStrength = (evidence: readonly Evidence[]): readonly string[] => 
   const [best] = evidence.filter(isLongUse).toSorted((a, b) => (b.element.months ?? 0) - (a.element.months ?? 0));
   return best === undefined
     ? []
-    : [`Build the interview on ${best.name}: dated roles show ${formatDuration(best.element.months ?? 0)} of it.`];
+    : [`Start the interview with ${best.name}: dated roles show ${formatDuration(best.element.months ?? 0)} of it.`];
 };
 
 /** The recommendation whether to interview, if the must-haves alone decide it. */
@@ -85,24 +82,22 @@ const mustHaveVerdict = (trace: MatchTrace): readonly string[] => {
   const musts = mustHavesOf(trace);
   const missing = needsInState(musts, "missing");
   if (musts.length > 0 && needsInState(musts, "met").length === musts.length && trace.limits.length === 0)
-    return ["Invite to a first conversation: no must-have is open."];
+    return ["Invite to a first interview: every must-have is met."];
   if (missing.length >= 2 && missing.length * 2 > musts.length)
     return [
-      `Go on only if ${missing.length === musts.length ? "the must-haves" : pluralize(missing.length, "must-have")} can be given up${missing.length > 3 ? "" : `: ${listOf(missing.map(nameOf))}`}.`,
+      `Continue only if ${missing.length === musts.length ? "the must-haves" : pluralize(missing.length, "must-have")} can be waived${missing.length > 3 ? "" : `: ${listOf(missing.map(nameOf))}`}.`,
     ];
   return [];
 };
 
 export const recommendationsOf = (trace: MatchTrace, job: JobTextInput): readonly string[] => {
   const evidence = evidenceOf(mustHavesOf(trace));
-  const flagSentences = hasFlag(trace, "instruction-like-text")
-    ? ["Read the marked passage of the resume before anything else."]
-    : [];
+  const flagSentences = hasFlag(trace, "instruction-like-text") ? ["Read the flagged part of the resume first."] : [];
   if (trace.overall < maxScoreTooFar && trace.beforeLimits < minPromisingScore)
     return [
       ...flagSentences,
       ...mustHaveVerdict(trace),
-      "Spend an interview elsewhere first, unless you know more than the record shows.",
+      "Interview other candidates first, unless you know something this profile doesn't show.",
     ];
   const steps = [
     ...flagSentences,
@@ -112,5 +107,5 @@ export const recommendationsOf = (trace: MatchTrace, job: JobTextInput): readonl
     ...checkListedSkills(evidence),
     ...recommendStrength(evidence),
   ].slice(0, maxRecommendations);
-  return steps.length > 0 ? steps : ["Compare the record with the ad by hand: there is too little in it to say more."];
+  return steps.length > 0 ? steps : ["Compare the profile with the ad yourself: there's too little in it to say more."];
 };

@@ -26,7 +26,7 @@ const isOrAre = ({ about }: FlagContext): string => (about.length === 1 ? "is" :
 const itOrThem = ({ about }: FlagContext): string => (about.length === 1 ? "it" : "them");
 const locationOf = ({ job }: FlagContext): string => {
   const place = jobLocationText(job);
-  return place === undefined ? "" : ` The job is done ${place}.`;
+  return place === undefined ? "" : ` The job is ${place}.`;
 };
 /** Reasons that touch on family, health or faith are not repeated, whatever the candidate wrote. */
 const quoteReason = ({ about }: FlagContext): string => {
@@ -46,15 +46,15 @@ const onPay = ({ trace, job }: FlagContext): string => {
   const { ratio } = trace.salary;
   const top = typeof job.salaryMax === "number" ? ` (${formatDollars(job.salaryMax)})` : "";
   return ratio === null || ratio <= 1
-    ? `The pay asked for is above the band${top}.`
-    : `Asks for ${percentAbove(ratio)} more than the top of the band${top}.`;
+    ? `The desired salary is above the range${top}.`
+    : `Desired salary is ${percentAbove(ratio)} above the top of the range${top}.`;
 };
 
 const yearsFlag = ({ trace }: FlagContext): string => {
   const { relevantMonths } = trace.experience;
   const minimumMonths = requiredMonths(trace);
   const askedLevel =
-    minimumMonths === null ? "fewer than the job asks" : `where the job asks for ${formatDuration(minimumMonths)}`;
+    minimumMonths === null ? "less than the job asks for" : `but the job asks for ${formatDuration(minimumMonths)}`;
   return relevantMonths < 1
     ? `No dated role is relevant, ${askedLevel}.`
     : `${formatDuration(relevantMonths)} of relevant work, ${askedLevel}.`;
@@ -63,8 +63,8 @@ const yearsFlag = ({ trace }: FlagContext): string => {
 const otherWorkFlag = ({ trace }: FlagContext): string => {
   const title = quotableTitle(trace.domain.nearestTitle);
   return title === undefined
-    ? "The roles held are another kind of work than this job."
-    : `The roles held are another kind of work; the nearest title is ${title}.`;
+    ? "Past roles are a different kind of work."
+    : `Past roles are a different kind of work. The closest title is ${title}.`;
 };
 
 const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => string>> = {
@@ -72,25 +72,25 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "must-haves-missing": missingFlag,
   "non-negotiable-missing": (flagged) =>
     flagged.about.length === 0
-      ? "A condition of the ad is not shown."
-      : `The ad makes ${listNames(flagged)} a condition, and the record does not show ${itOrThem(flagged)}.`,
+      ? "A condition of the ad wasn't found."
+      : `The ad requires ${listNames(flagged)}, and we didn't find ${itOrThem(flagged)} in the profile.`,
   "credential-missing": (flagged) =>
     flagged.about.length === 0
-      ? "A required credential is not shown in the record."
-      : `Required and not shown in the record: ${listNames(flagged)}.`,
-  "place-refused": (flagged) => `Rules out the place of work.${quoteReason(flagged)}${locationOf(flagged)}`,
+      ? "A required credential wasn't found."
+      : `Required but not found: ${listNames(flagged)}.`,
+  "place-refused": (flagged) => `Rules out the job's location.${quoteReason(flagged)}${locationOf(flagged)}`,
   "terms-refused": (flagged) => `Rules out a condition of the job.${quoteReason(flagged)}`,
   elsewhere: (flagged) =>
     flagged.trace.location.verdict === "near"
-      ? `Lives within reach of the place of work, not in it.${locationOf(flagged)}`
-      : `Lives outside the area and mentions no move.${locationOf(flagged)}`,
+      ? `Lives within reach of the job's location.${locationOf(flagged)}`
+      : `Lives outside the area and doesn't mention moving.${locationOf(flagged)}`,
   "no-work-permit": () =>
-    "By their own words a permit to work is missing. Ask every candidate for this job the same question about it.",
+    "Says they don't have work authorization. Ask every candidate for this job the same question about it.",
   "pay-above-band": onPay,
   "level-apart": (flagged) =>
     flagged.about.length === 0
-      ? "The latest role is at another level than this job."
-      : `The latest role is at another level than this job: ${listNames(flagged)}.`,
+      ? "The latest role is at a different level than this job."
+      : `The latest role is at a different level than this job: ${listNames(flagged)}.`,
   "other-occupation": otherWorkFlag,
   "short-of-years": yearsFlag,
   "licence-of-another-state": ({ about: [licence, ...states] }) =>
@@ -107,22 +107,21 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
       : `No longer valid: ${listNames(flagged)}. Ask if they have renewed it.`,
   "unsupported-skills": (flagged) =>
     flagged.about.length === 0
-      ? "Skills are listed that no dated role shows."
-      : `${capitalizeFirst(listNames(flagged, 6))} ${isOrAre(flagged)} listed, and no dated role shows ${itOrThem(flagged)}.`,
+      ? "Some listed skills don't appear in any dated role."
+      : `${capitalizeFirst(listNames(flagged, 6))} ${isOrAre(flagged)} listed, but no dated role mentions ${itOrThem(flagged)}.`,
   "instruction-like-text": () =>
-    "Part of the text speaks to the software that reads it. It counted for nothing; look at it before you decide.",
+    "Part of the text is addressed to screening software. It didn't count; read it before you decide.",
   "ad-text-copied": () =>
-    "This profile repeats the job ad word for word. The copied text counted for nothing; ask for examples of the work.",
-  "title-not-shown": () =>
-    "The current title names work that no dated role shows. It added nothing to the score; ask when they did this work.",
-  "title-unproven": () => "There is no work history behind the current title. It counts as a claim, not as experience.",
+    "This profile repeats the job ad word for word. The copied text didn't count. Ask for examples of the work.",
+  "title-not-shown": () => "No dated role supports the current title, so it didn't count. Ask when they did this work.",
+  "title-unproven": () => "There's no work history behind the current title. It counts as a claim, not as experience.",
   "years-differ": ({ about: [stated, dated] }) =>
     stated === undefined || dated === undefined
-      ? "The years of experience stated and the years in dated roles differ."
-      : `States ${pluralize(Number(stated), "year")} of experience; the dated roles come to ${Number(dated) === 0 ? "less than 1 year" : pluralize(Number(dated), "year")}.`,
+      ? "The stated years of experience don't match the dated roles."
+      : `States ${pluralize(Number(stated), "year")} of experience; dated roles add up to ${Number(dated) === 0 ? "less than 1 year" : pluralize(Number(dated), "year")}.`,
   "not-recent": (flagged) =>
     flagged.about.length === 0
-      ? "What the job needs was last used long ago."
+      ? "Skills the job needs were last used long ago."
       : `${capitalizeFirst(listNames(flagged))} ${flagged.about.length === 1 ? "was" : "were"} last used long ago.`,
 };
 

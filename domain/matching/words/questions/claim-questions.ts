@@ -8,23 +8,23 @@ import { type Evidence, isListedOnly, isCredentialLabel } from "../read-trace.ts
 import { formatDuration, listFirst, capitalizeFirst } from "../sentence-format.ts";
 
 const gapQuestion = (name: string): readonly [question: string, goodAnswer: string] => [
-  `The ad asks for ${name}. Which of your work comes nearest to it, and what did you do there yourself?`,
-  "Picks one piece of work, separates their own part from the team's, and says what was different.",
+  `This job asks for ${name}. What work have you done that comes closest, and what was your part in it?`,
+  "Picks one project, separates their part from the team's, and says what was different.",
 ];
 
 /** Three wordings, so that three questions about gaps in a row do not sound alike. */
 const gaps: readonly ((name: string) => readonly [question: string, goodAnswer: string])[] = [
   (name) => [
-    `Your record does not mention ${name}. What is the closest thing you have done, and what would you have to learn first?`,
-    "Describes one piece of work of their own, says what was different, and knows what they don't know yet.",
+    `I didn't see ${name} in your resume. What's the closest thing you've done, and what would you need to learn first?`,
+    "Describes their own work, says what was different, and knows what they don't know yet.",
   ],
   (name) => [
-    `Suppose that ${name} came up in your first month here. How would you start, and how would you know that you were on the wrong path?`,
+    `Say ${name} comes up in your first month. How would you get started, and how would you know if you were on the wrong track?`,
     `Knows what ${name} is for, asks before acting, and names an early sign of trouble.`,
   ],
   (name) => [
-    `Have you worked beside people for whom ${name} was daily work? Tell us what you took over from them and what you left to them.`,
-    "Says honestly how far it went, with one example of work they took over.",
+    `Have you worked alongside people who did ${name} every day? What did you take on, and what did you leave to them?`,
+    "Is honest about how far it went, with one example of work they took on.",
   ],
 ];
 
@@ -34,16 +34,16 @@ const isTrait = (name: string): boolean => {
 };
 
 const traitQuestion = (name: string): readonly [question: string, goodAnswer: string] => [
-  `The ad asks for ${name}. Tell us about a time when your work hung on it, and how it showed.`,
-  "One situation, what was at stake, what they did, and who could confirm it.",
+  `This job asks for ${name}. Tell us about a time your work depended on it.`,
+  "One situation: what was at stake, what they did, and who could confirm it.",
 ];
 
 const credentialQuestion = (need: NeedTrace): InterviewQuestion => {
   const name = formatNeed(need.words);
   return {
-    question: `The job asks for ${name}. Do you hold it, and if not, what have you begun and when could you have it?`,
-    why: `${need.must ? "Must-have" : "Nice-to-have"} that the record doesn't fully show: ${name}.`,
-    goodAnswer: "Says plainly whether it is held, can show it, or names the steps and a date.",
+    question: `This job asks for ${name}. Do you have it now? If not, where are you in the process, and when do you expect it?`,
+    why: `${need.must ? "Must-have" : "Nice-to-have"} not fully found in the profile: ${name}.`,
+    goodAnswer: "A clear yes with proof, or the next steps and a date.",
     need: need.need,
   };
 };
@@ -56,29 +56,29 @@ export const askAboutGap = (name: string, need: NeedTrace, index: number): Inter
   return {
     question,
     goodAnswer,
-    why: `${need.must ? "Must-have" : "Nice-to-have"} that the record doesn't show: ${name}.`,
+    why: `${need.must ? "Must-have" : "Nice-to-have"} not found in the profile: ${name}.`,
     need: need.need,
   };
 };
 
 const neighborQuestion = ({ name, by, need }: Evidence): InterviewQuestion => ({
-  question: `You have worked with ${by}; here it is ${name}. What carries over, and where would you expect to go wrong at first?`,
-  why: `${capitalizeFirst(by ?? "")} was counted in part for ${name}.`,
-  goodAnswer: `Names particular differences between ${by} and ${name}, not only that they are alike.`,
+  question: `You've worked with ${by}, and we use ${name}. What carries over, and what would trip you up at first?`,
+  why: `${capitalizeFirst(by ?? "")} earned partial credit for ${name}.`,
+  goodAnswer: `Names specific differences between ${by} and ${name}, not just similarities.`,
   need: need.need,
 });
 
 const impliedQuestion = ({ name, by, need }: Evidence): InterviewQuestion => ({
-  question: `Your work with ${by} suggests that you know ${name}. Tell us about something you did in ${name} itself.`,
-  why: `${capitalizeFirst(name)} was inferred from ${by}; the record doesn't name it.`,
-  goodAnswer: `A concrete piece of work in which ${name} mattered, with their own part in it.`,
+  question: `Your work with ${by} suggests you know ${name}. Tell us about something you did with ${name} itself.`,
+  why: `${capitalizeFirst(name)} was inferred from ${by}; the profile doesn't name it.`,
+  goodAnswer: `A specific example where ${name} mattered, and their part in it.`,
   need: need.need,
 });
 
 const wordsQuestion = ({ name, need }: Evidence): InterviewQuestion => ({
-  question: `Parts of your record come near ${name}. Which of your roles had most of it, and what did you do there yourself?`,
-  why: `${capitalizeFirst(name)} was found in described duties, not as a named skill.`,
-  goodAnswer: "Picks one role, separates their own part from the team's, and says how it turned out.",
+  question: `Parts of your background look close to ${name}. Which role involved it most, and what did you do yourself?`,
+  why: `${capitalizeFirst(name)} was found in duties, not as a named skill.`,
+  goodAnswer: "Picks one role, separates their part from the team's, and says how it turned out.",
   need: need.need,
 });
 
@@ -91,12 +91,12 @@ export const askAboutListed = (evidence: readonly Evidence[]): InterviewQuestion
   return {
     question:
       names.length === 1
-        ? `You name ${claimed}, but none of your dated roles shows it. Where did you last use it, and what came of it?`
-        : `You name ${claimed}, but none of your dated roles shows them. Which of these did you use most, where, and what came of it?`,
+        ? `You list ${claimed}, but I don't see it in your work history. Where did you last use it, and what was the result?`
+        : `You list ${claimed}, but I don't see them in your work history. Which did you use most, where, and what was the result?`,
     why: capitalizeFirst(
-      `${claimed} ${names.length === 1 ? "is" : "are"} claimed without a dated role behind ${names.length === 1 ? "it" : "them"}.`,
+      `${claimed} ${names.length === 1 ? "is" : "are"} listed without a dated role behind ${names.length === 1 ? "it" : "them"}.`,
     ),
-    goodAnswer: "Names the place, the time and a result that somebody else could confirm.",
+    goodAnswer: "Names where, when, and a result someone else could confirm.",
     need: first.need.need,
   };
 };
@@ -104,20 +104,20 @@ export const askAboutListed = (evidence: readonly Evidence[]): InterviewQuestion
 /** Well-shown skills are tested for depth, each time from another angle. */
 const depthQuestions: readonly ((evidence: Evidence) => Pick<InterviewQuestion, "question" | "goodAnswer">)[] = [
   ({ name }) => ({
-    question: `Take us through a decision about ${name} that you would make differently today. What did you know then, and what do you know now?`,
-    goodAnswer: "Owns the decision, gives the reasons at the time, and has changed how they work since.",
+    question: `Walk us through a decision about ${name} you'd make differently today. What did you know then, and what do you know now?`,
+    goodAnswer: "Owns the decision, explains the reasoning, and has changed how they work since.",
   }),
   ({ name }) => ({
-    question: `Tell us about a time when your work with ${name} went wrong. How did you notice, and what did you do first?`,
-    goodAnswer: "A real failure, found by looking, put right in a sensible order, with a lasting change afterwards.",
+    question: `Tell us about a time your work with ${name} went wrong. How did you find out, and what did you do first?`,
+    goodAnswer: "A real failure, a sensible order of steps to fix it, and a lasting change afterward.",
   }),
   ({ name }) => ({
-    question: `If a new colleague had to take over your work with ${name} on Monday, what would you teach first and what would you warn about?`,
-    goodAnswer: "Chooses what matters, in an order, from experience and not from a textbook.",
+    question: `If someone took over your work with ${name} on Monday, what would you teach them first, and what would you warn them about?`,
+    goodAnswer: "Picks what matters most, from experience rather than a textbook.",
   }),
   ({ name }) => ({
-    question: `How did you know that your work with ${name} was good? Tell us what was measured, by whom, and what you changed because of it.`,
-    goodAnswer: "Names a measure and its movement, and is honest about what was not in their hands.",
+    question: `How did you know your work with ${name} was good? Tell us what was measured and what you changed because of it.`,
+    goodAnswer: "Names a metric and how it moved, and is honest about what they didn't control.",
   }),
 ];
 
@@ -128,7 +128,7 @@ export const askAboutClaim = (evidence: Evidence, index: number): InterviewQuest
   const shownClaim =
     months !== null && months >= 1
       ? `Dated roles show ${formatDuration(months)} of ${evidence.name}`
-      : `The record shows ${evidence.name}`;
+      : `The profile shows ${evidence.name}`;
   return depth && { ...depth, why: `${shownClaim}; this tests how deep it goes.`, need: evidence.need.need };
 };
 

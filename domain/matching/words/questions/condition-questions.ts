@@ -12,10 +12,10 @@ const locationQuestion = ({ location }: MatchTrace, job: JobTextInput): Intervie
   return {
     question:
       location.verdict === "moving" || location.verdict === "open-to-move"
-        ? `The job is done ${place}. From when could you work there, and what has to be settled before?`
-        : `The job is done ${place}. Could you work there on the days the job needs it?`,
-    why: "The record and the place of work do not agree by themselves.",
-    goodAnswer: "A clear yes or no, with a date or the condition it hangs on.",
+        ? `The job is ${place}. When could you start working there, and what would you need to settle first?`
+        : `The job is ${place}. Can you work there on the days the job requires?`,
+    why: "The profile and the job's location don't match.",
+    goodAnswer: "A clear yes or no, with a date or a condition.",
     need: null,
   };
 };
@@ -28,9 +28,9 @@ const payQuestion = ({ salary }: MatchTrace, { salaryMin, salaryMax }: JobTextIn
       ? `${formatDollars(salaryMin)} to ${formatDollars(salaryMax)}`
       : `up to ${formatDollars(salaryMax)}`;
   return {
-    question: `This job pays ${band}. Would you take it in that range, and what besides pay would weigh in your decision?`,
-    why: "The pay asked for is above the band.",
-    goodAnswer: "Answers for this job and this range, and says what else matters.",
+    question: `This job pays ${band}. Does that range work for you, and what else matters in your decision?`,
+    why: "The desired salary is above the range.",
+    goodAnswer: "Answers for this job and range, and says what else matters.",
     need: null,
   };
 };
@@ -38,8 +38,8 @@ const payQuestion = ({ salary }: MatchTrace, { salaryMin, salaryMax }: JobTextIn
 const termsQuestion = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
   redFlags.some(({ kind }) => kind === "terms-refused")
     ? {
-        question: "These are the hours, the travel and the terms of the job. Can you work to them as they stand?",
-        why: "The record rules out one of the job's conditions.",
+        question: "These are the hours, travel and terms of the job. Can you work with all of them?",
+        why: "The profile rules out one of the job's conditions.",
         goodAnswer: "A clear yes or no to each condition, and what would have to change.",
         need: null,
       }
@@ -49,7 +49,7 @@ const permitQuestion = ({ redFlags }: MatchTrace): InterviewQuestion | undefined
   redFlags.some(({ kind }) => kind === "no-work-permit")
     ? {
         question: "Are you authorized to work in the country of this job, and will you need sponsorship now or later?",
-        why: "The record says that a permit to work is missing. Put the question to every candidate alike.",
+        why: "The profile says work authorization is missing. Ask every candidate the same question.",
         goodAnswer: "A clear yes or no; nothing about origin or citizenship is asked or noted.",
         need: null,
       }

@@ -9,17 +9,17 @@ export const askAboutFlag = ({ kind, about }: RedFlag): InterviewQuestion | unde
   const names = listFirst(about.map(formatNeed), 3);
   if (kind === "not-recent" && about.length > 0)
     return {
-      question: `It has been some time since you worked with ${names}. What has changed in it since, and how have you kept up?`,
+      question: `It's been a while since you worked with ${names}. What has changed since then, and how have you kept up?`,
       why: `Last used long ago: ${names}.`,
-      goodAnswer: "Knows what is different now, and has done something about it rather than meaning to.",
+      goodAnswer: "Knows what's different now and has done something about it.",
       need: null,
     };
   if (kind === "years-differ")
     return {
       question:
-        "Which of your roles do you count when you state your years of experience, and what did you do in each that is like this job?",
-      why: "The years stated and the years in dated roles differ.",
-      goodAnswer: "Counts openly, role by role, and explains what is left out of the record.",
+        "Which roles do you count in your years of experience, and what did you do in each that's like this job?",
+      why: "The stated years don't match the dated roles.",
+      goodAnswer: "Goes role by role and explains what isn't on the resume.",
       need: null,
     };
   return undefined;
@@ -32,9 +32,9 @@ export const askAboutYears = (trace: MatchTrace): readonly InterviewQuestion[] =
   const experienceText = relevantMonths < 1 ? "no relevant role" : formatDuration(relevantMonths);
   return [
     {
-      question: `The job asks for ${formatDuration(minimumMonths)} of this work, and your dated roles show ${relevantMonths < 1 ? "none" : experienceText}. Which parts of this job have you already done without help?`,
+      question: `The job asks for ${formatDuration(minimumMonths)} of this work, and your resume shows ${relevantMonths < 1 ? "none" : experienceText}. Which parts of this job have you already done on your own?`,
       why: `Relevant work: ${experienceText}; asked: ${formatDuration(minimumMonths)}.`,
-      goodAnswer: "Goes through the job part by part, and says where they would need somebody beside them.",
+      goodAnswer: "Goes through the job part by part and says where they'd need help.",
       need: null,
     },
   ];
