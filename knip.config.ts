@@ -13,6 +13,9 @@ export default {
   ignoreBinaries: [
     // Poppler reads exported PDFs in a bench.
     "pdftotext",
+    // Make the resumes that the reader is measured with.
+    "pdflatex",
+    "soffice",
     // Proxies and mounts of the fault injection and the benches.
     "haproxy",
     "nginx",

@@ -1,6 +1,6 @@
 /** The content of a resume in order, without layout. PDF and DOCX are both drawn from it. */
-import { credentialDetails, credentialStatusText, languageLine } from "../profiles/entry-text.ts";
-import type { Credential, Education, Position, Volunteering } from "../profiles/history.ts";
+import { credentialLine, languageLine } from "../profiles/entry-text.ts";
+import type { Education, Position, Volunteering } from "../profiles/history.ts";
 import { utcToday } from "../calendar-day.ts";
 import type { Integration } from "../profiles/integrations.ts";
 import type { Project } from "../profiles/portfolio.ts";
@@ -35,7 +35,7 @@ export interface ResumeDocument {
   readonly experience: readonly ResumeEntry[];
   readonly education: readonly ResumeEntry[];
   readonly projects: readonly ResumeEntry[];
-  readonly credentials: readonly ResumeEntry[];
+  readonly credentials: readonly string[];
   readonly volunteering: readonly ResumeEntry[];
   readonly languages: readonly string[];
   readonly skills: readonly string[];
@@ -75,13 +75,6 @@ const schoolEntry = ({ degree, field, school, startYear, year }: Education): Res
   title: nonEmptyTexts([degree, field]).join(", "),
   subtitle: nonEmptyTexts([school]),
   dates: nonEmptyTexts([startYear, year].map((each) => (each === undefined ? "" : String(each)))).join(" – "),
-  lines: [],
-});
-
-const credentialEntry = (credential: Credential, today: string): ResumeEntry => ({
-  title: normalizeSpaces(credential.name),
-  subtitle: nonEmptyTexts([credentialDetails(credential)]),
-  dates: credentialStatusText(credential, today),
   lines: [],
 });
 
@@ -126,7 +119,7 @@ export const toResumeDocument = (exported: ExportedProfile, today = utcToday()):
       .filter(({ visibility }) => visibility !== "private")
       .map(projectEntry)
       .flatMap(withTitle),
-    credentials: profile.credentials.map((each) => credentialEntry(each, today)),
+    credentials: nonEmptyTexts(profile.credentials.map((each) => credentialLine(each, today))),
     volunteering: profile.volunteering.map(volunteeringEntry).flatMap(withTitle),
     languages: nonEmptyTexts(profile.languages.map(languageLine)),
     skills: nonEmptyTexts(profile.skills),

@@ -4,7 +4,8 @@ import { cut, splitSlice, type Line, type Slice } from "../layout/document-lines
 import { isTableHeadRow } from "../layout/table-headers.ts";
 import { continuesLine, joinLines } from "../layout/wrapped-lines.ts";
 import { degreeScore, institutionScore } from "./education-words.ts";
-import { foundDates, partsOf } from "../sections/entry-parts.ts";
+import { dateIn, foundDates, partsOf } from "../sections/entry-parts.ts";
+import { readForm, type FormRecord } from "../sections/forms.ts";
 import { joinBrokenDates } from "../layout/job-lines.ts";
 import { isKnownLocation, locationScore } from "./locations.ts";
 
@@ -22,6 +23,8 @@ interface Piece extends Slice {
   readonly value: number;
   /** Follows a comma and a degree: its subject, if the school is named elsewhere. */
   readonly tail?: boolean;
+  /** Labeled as the subject. */
+  readonly isField?: boolean;
 }
 
 const aside =
@@ -77,6 +80,7 @@ const piecesOf = (line: Line, index: number): Piece[] => {
             : kindOf(piece.text),
         line: index,
         value: 0,
+        isField: part.labeledField === "field",
         tail: order > 0 && kindOf(split[order - 1]?.text ?? "") === "degree",
       }));
     });
@@ -93,32 +97,44 @@ const datesAnywhere = (line: Line, index: number) =>
     })),
   );
 
-interface Draft {
-  degree: Slice | null;
-  institution: Slice | null;
-  year: (Slice & { value: number }) | null;
-  others: Piece[];
-  line: number;
-}
-
-const createDraft = (line: number): Draft => ({ degree: null, institution: null, year: null, others: [], line });
-
 const isLocationLike = (text: string): boolean => isKnownLocation(text) || locationScore(text) >= 0.85;
 
-/** Assigns unrecognized pieces by what is missing: after a degree comes its school. */
-const completeDraft = (draft: Draft): FoundSchool => {
-  let { degree, institution } = draft;
-  const hasName = institution !== null || draft.others.some((piece) => !piece.tail && !isLocationLike(piece.text));
-  for (const piece of draft.others) {
-    if (piece.tail && hasName && degree && !isLocationLike(piece.text)) {
-      degree = { text: `${degree.text}, ${piece.text}`, start: degree.start, end: piece.end };
-      continue;
-    }
-    if (isLocationLike(piece.text) && (institution !== null || draft.others.length > 1)) continue;
-    if (institution === null && degree !== null) institution = piece;
-    else if (degree === null) degree = piece;
-  }
-  return { degree, institution, year: draft.year };
+/** The subject of a degree: a few words without figures beside it. */
+const canBeField = (piece: Piece, degree: Piece, school: Piece | null): boolean =>
+  Math.abs(piece.line - degree.line) <= 1 &&
+  // What is beside the school and not beside the degree is its town.
+  (piece.line === degree.line || piece.line !== school?.line) &&
+  piece.text.split(/\s+/).length <= 7 &&
+  !/[\d.!?]/.test(piece.text) &&
+  degreeScore(piece.text) === 0;
+
+/** One school: unrecognized pieces are the school or the subject, whichever is missing, and the subject is beside the degree. */
+const schoolOf = (pieces: readonly Piece[]): FoundSchool => {
+  const first = (kind: Kind): Piece | null => pieces.find((piece) => piece.kind === kind) ?? null;
+  let degree: Slice | null = first("degree");
+  let institution: Slice | null = first("institution");
+  const printed = first("degree");
+  const year = pieces.findLast((piece) => piece.kind === "year") ?? null;
+  const named = pieces.filter((piece) => piece.kind === "other" && !isLocationLike(piece.text));
+  // A place is a name if there is nothing else.
+  const others = named.length > 0 || institution !== null ? named : pieces.filter((piece) => piece.kind === "other");
+  const distance = (piece: Piece): number =>
+    printed ? Math.abs(piece.line - printed.line) * 2 - (piece.tail ? 1 : 0) : 0;
+  const byDistance = others.toSorted((a, b) => distance(b) - distance(a) || b.start - a.start);
+  if (institution === null && printed !== null) institution = byDistance[0] ?? null;
+  else if (printed === null) degree = others[0] ?? null;
+  const fields = others.filter((piece) => piece !== institution && piece !== degree);
+  const field = printed
+    ? (fields.find((piece) => piece.isField) ??
+      fields.find((piece) => canBeField(piece, printed, first("institution"))))
+    : undefined;
+  if (degree && field)
+    degree = {
+      text: `${degree.text}, ${field.text}`,
+      start: Math.min(degree.start, field.start),
+      end: Math.max(degree.end, field.end),
+    };
+  return { degree, institution, year };
 };
 
 /** Joins a long name that a narrow column broke, if the next line's first word had no room on the first line. */
@@ -139,47 +155,124 @@ const joinWrapped = (lines: readonly Line[]): Line[] => {
   return joinedLines;
 };
 
-export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
-  const drafts: Draft[] = [];
-  const contentLines = joinBrokenDates(joinWrapped(lines)).filter(
+/** Begins a school when its degree, name or year is already taken, or after an empty line. */
+const inSequence = (lines: readonly (readonly Piece[])[], gaps: readonly number[]): Piece[][] => {
+  const schools: Piece[][] = [];
+  for (const [index, pieces] of lines.entries())
+    for (const piece of pieces) {
+      const school = schools.at(-1);
+      const has = (kind: Kind): boolean => school?.some((other) => other.kind === kind) ?? false;
+      const isTaken = piece.kind !== "other" && has(piece.kind);
+      const isFresh =
+        (gaps[index] ?? 0) > 1.3 &&
+        school?.at(-1)?.line !== piece.line &&
+        has("year") &&
+        (has("degree") || has("institution"));
+      if (!school || isFresh || (isTaken && (piece.kind !== "year" || school.length > 1))) schools.push([piece]);
+      else school.push(piece);
+    }
+  return schools;
+};
+
+const splitBefore = (
+  lines: readonly (readonly Piece[])[],
+  begins: (pieces: readonly Piece[], index: number) => boolean,
+): Piece[][] => {
+  const schools: Piece[][] = [];
+  for (const [index, pieces] of lines.entries()) {
+    const school = schools.at(-1);
+    if (!school || begins(pieces, index)) schools.push([...pieces]);
+    else school.push(...pieces);
+  }
+  return schools;
+};
+
+const points = (found: number, missing: number): number => (found === 1 ? 1 : found === 0 ? missing : 1 - found);
+
+const scoreOf = (schools: readonly (readonly Piece[])[]): number => {
+  const signatures = schools.map((pieces) => pieces.map((piece) => piece.kind).join(" "));
+  const common = Math.max(...signatures.map((one) => signatures.filter((other) => other === one).length));
+  const sum = schools.reduce((total, pieces) => {
+    const count = (kind: Kind): number => pieces.filter((piece) => piece.kind === kind).length;
+    const spare = pieces.some((piece) => piece.kind === "other" && !isLocationLike(piece.text));
+    return (
+      total +
+      points(count("degree"), spare ? 0.1 : -0.3) +
+      points(count("institution"), spare ? 0.2 : -0.5) +
+      points(count("year"), -0.5)
+    );
+  }, 0);
+  return sum + common * 0.5;
+};
+
+/** The one way to divide the section that gives each school a degree, a name and a year, in the same order. */
+const divide = (lines: readonly (readonly Piece[])[], gaps: readonly number[]): Piece[][] => {
+  const has = (pieces: readonly Piece[] | undefined, kind: Kind): boolean =>
+    pieces?.some((piece) => piece.kind === kind) ?? false;
+  const isOther = (pieces: readonly Piece[] | undefined): boolean =>
+    pieces?.every((piece) => piece.kind === "other") ?? false;
+  const kinds: readonly Kind[] = ["year", "degree", "institution"];
+  const ways = [
+    { schools: inSequence(lines, gaps), bonus: 0.4 },
+    ...kinds.map((kind) => ({ schools: splitBefore(lines, (pieces) => has(pieces, kind)), bonus: 0 })),
+    // The subject may stand above its degree.
+    ...kinds.map((kind) => ({
+      schools: splitBefore(
+        lines,
+        (pieces, index) =>
+          (isOther(pieces) && has(lines[index + 1], kind)) || (has(pieces, kind) && !isOther(lines[index - 1])),
+      ),
+      bonus: 0,
+    })),
+    { schools: splitBefore(lines, (_pieces, index) => has(lines[index - 1], "year")), bonus: 0 },
+    { schools: splitBefore(lines, (_pieces, index) => (gaps[index] ?? 0) > 1.3), bonus: 0.1 },
+  ].map(({ schools, bonus }) => ({ schools, score: scoreOf(schools) + bonus }));
+  return ways.toSorted((a, b) => b.score - a.score)[0]?.schools ?? [];
+};
+
+const schoolOfRecord = ({ values }: FormRecord): FoundSchool => {
+  const [degree, field] = [values.get("degree") ?? null, values.get("field")];
+  const dated = values.get("date");
+  const date = dated ? dateIn(dated) : null;
+  return {
+    institution: values.get("institution") ?? null,
+    degree:
+      degree && field
+        ? {
+            text: `${degree.text}, ${field.text}`,
+            start: Math.min(degree.start, field.start),
+            end: Math.max(degree.end, field.end),
+          }
+        : (degree ?? field ?? null),
+    year: dated && date ? { ...dated, value: yearOf(date) } : null,
+  };
+};
+
+export const readSchools = (section: readonly Line[]): FoundSchool[] => {
+  const form = readForm(section);
+  if (form) return form.map(schoolOfRecord).filter((school) => school.degree !== null || school.institution !== null);
+  const lines: Piece[][] = [];
+  const gaps: number[] = [];
+  let gap = 9;
+  const content = joinBrokenDates(joinWrapped(section)).filter(
     (line) => !isTableHeadRow(line.cells.map((cell) => cell.text)),
   );
-  for (const [index, line] of contentLines.entries()) {
-    if (
-      line.bullet &&
-      drafts.length > 0 &&
-      piecesOf(line, index).every((piece) => piece.kind === "other" || piece.kind === "year")
-    )
-      continue;
+  for (const [index, line] of content.entries()) {
+    gap = Math.max(gap, line.gap);
+    const pieces = piecesOf(line, index);
     const remark = aside.test(line.text);
+    if (line.bullet && lines.length > 0 && pieces.every((piece) => piece.kind === "other" || piece.kind === "year"))
+      continue;
     if (remark && !/^(?:graduat|complet|expected|award|class of|erwartet)/i.test(line.text)) continue;
-    for (const piece of piecesOf(line, index).filter((one) => !remark || one.kind === "year")) {
-      let draft = drafts.at(-1);
-      const isTaken =
-        draft === undefined ||
-        (piece.kind === "degree" && draft.degree !== null) ||
-        (piece.kind === "institution" && draft.institution !== null) ||
-        (piece.kind === "year" &&
-          draft.year !== null &&
-          (draft.degree !== null || draft.institution !== null || draft.others.length > 0));
-      const fresh =
-        draft !== undefined &&
-        line.gap > 1.3 &&
-        draft.line !== index &&
-        (draft.degree !== null || draft.institution !== null) &&
-        draft.year !== null;
-      if (!draft || isTaken || fresh) {
-        draft = createDraft(index);
-        drafts.push(draft);
-      }
-      if (piece.kind === "degree") draft.degree = piece;
-      else if (piece.kind === "institution") draft.institution = piece;
-      else if (piece.kind === "year") draft.year = piece;
-      else draft.others.push(piece);
-      draft.line = index;
-    }
+    const kept = pieces.filter((piece) => !remark || piece.kind === "year");
+    if (kept.length === 0) continue;
+    lines.push(kept);
+    gaps.push(gap);
+    gap = 0;
   }
-  const schools = drafts.map(completeDraft).filter((school) => school.degree !== null || school.institution !== null);
+  const schools = divide(lines, gaps)
+    .map(schoolOf)
+    .filter((school) => school.degree !== null || school.institution !== null);
   // Two degrees under one school's name: the second belongs to that school too.
   let above: Slice | null = null;
   return schools.map((school) => {

@@ -1,6 +1,6 @@
 /** The headline: the title that people give themselves, printed beside or under the name. */
 import { cut, splitSlice, type Line, type Slice } from "../layout/document-lines.ts";
-import { headingKind } from "../sections/headings.ts";
+import { fold, headingKind } from "../sections/headings.ts";
 import type { FoundName } from "./name.ts";
 import { locationScore } from "./locations.ts";
 import { titleScore } from "./work-words.ts";
@@ -42,7 +42,13 @@ export const findHeadline = (header: readonly Line[], name: FoundName | null): S
     const cells = contactPattern.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s{0,8}\|\s*/g)) : parts;
     return cells.map((part) => ({ part: cut(part, label.exec(part.text)?.[0].length ?? 0), index, line }));
   });
-  const candidates = near.filter(({ part }) => canBeHeadline(part.text) && locationScore(part.text) < 0.8);
+  const candidates = near.filter(
+    ({ part }) =>
+      canBeHeadline(part.text) &&
+      locationScore(part.text) < 0.8 &&
+      // Some designs print the name twice.
+      fold(part.text) !== fold(name?.slice.text ?? ""),
+  );
   const withJobTitle = candidates.find(({ part }) => titleScore(part.text) > 0);
   const first = candidates.find(
     ({ index, line }) => index === 0 && line.cells.length === 1 && !contactPattern.test(line.text),

@@ -48,6 +48,9 @@ const isCity = (part: string): boolean =>
       .replace(/ (?:bay|metropolitan|metro)? ?(?:area|region)$/, ""),
   );
 
+/** The full name or the code of a state or a country. */
+export const isRegionName = (part: string): boolean => isRegion(part.trim());
+
 export const isCountry = (part: string): boolean => countries.has(fold(part));
 
 export const isKnownLocation = (part: string): boolean => isRegion(part) || isCity(part);
@@ -58,6 +61,11 @@ const plainForm = (printed: string): string =>
     .replace(
       /^(?:address|location|based in|lives in|residence|wohnort|adresse|anschrift|adresse|domicile|direcci[oó]n|indirizzo|ort|city)\s*:?\s+/i,
       "",
+    )
+    // "Lyon 69002 FR" and "Halifax, NS B3J 1S9 CA"
+    .replace(
+      /(?<=\p{L}) (?<code>\d{4,6}|\p{Lu}\d\p{Lu} \d\p{Lu}\d|\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}) (?<country>\p{Lu}{2})$/u,
+      ", $<country>",
     )
     .replace(/^(?:remote|hybrid)\s*\((?<place>[^()]+)\)$/i, "$<place>")
     .replace(/(?<=\p{L})\s?\/\s?(?<code>\p{Lu}{2})$/u, ", $<code>")

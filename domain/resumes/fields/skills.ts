@@ -131,8 +131,11 @@ export const readSkills = (lines: readonly Line[], column: readonly Line[]): Sli
         )
       : [];
   const isLabel = (line: Line): boolean => labels.length < lines.length / 2 && labels.includes(line);
+  // Where every line ends with a colon, nothing follows the colons.
+  const hasItems = lines.some((line) => !line.text.endsWith(":"));
   const listedLines = lines.filter(
-    (line) => !isLabel(line) && !line.text.endsWith(":") && !isTableHeadRow(line.cells.map((cell) => cell.text)),
+    (line) =>
+      !isLabel(line) && !(hasItems && line.text.endsWith(":")) && !isTableHeadRow(line.cells.map((cell) => cell.text)),
   );
   for (const slice of paragraphs(listedLines.map(withoutLabelCell), column).flatMap(itemsOf).map(cleanSkill)) {
     const key = slice.text.toLowerCase();

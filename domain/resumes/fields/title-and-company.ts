@@ -29,7 +29,7 @@ interface PartRoles {
 }
 
 /** "Northlake Dental Group, Chicago, IL" → the company and its location. */
-const splitLocation = (slice: Slice, company: boolean): { name: Slice; place: Slice | null } => {
+export const splitLocation = (slice: Slice, company: boolean): { name: Slice; place: Slice | null } => {
   const parts = splitSlice(slice, /,\s+/g);
   let keep = parts.length;
   while (keep > 1 && isKnownLocation(parts[keep - 1]?.text ?? "")) keep -= 1;
@@ -40,7 +40,9 @@ const splitLocation = (slice: Slice, company: boolean): { name: Slice; place: Sl
     keep = 1;
   // "Reporter, The Courier, Bozeman, MT" has a city too.
   if (region && !company && keep > 2 && parts.length - keep === 1) keep -= 1;
-  if (company && !region && parts.length > 1) keep = isLegalForm(city) ? 2 : 1;
+  // A comma may belong to the name: "Hale, Boone & Partners LLP".
+  if (company && !region && parts.length > 1 && !/\s(?:&|and|und|et|y)\s/.test(parts.at(-1)?.text ?? ""))
+    keep = isLegalForm(city) ? 2 : 1;
   const last = parts[keep - 1];
   const first = parts[keep];
   if (!last || !first) return { name: slice, place: null };
@@ -161,8 +163,14 @@ const shapeOf = (heading: EntryHeading): string =>
 const orderOf = (roles: PartRoles): number =>
   roles.title === null || roles.company === null ? 0 : Math.sign(roles.company - roles.title);
 
-const decideRoles = (headings: readonly EntryHeading[]): Map<EntryHeading, { roles: PartRoles; certainty: number }> => {
-  const decided = new Map<EntryHeading, { roles: PartRoles; certainty: number }>();
+interface Decision {
+  readonly roles: PartRoles;
+  readonly certainty: number;
+  readonly score: number;
+}
+
+const decideRoles = (headings: readonly EntryHeading[]): Map<EntryHeading, Decision> => {
+  const decided = new Map<EntryHeading, Decision>();
   let order = 0;
   const shapes = [...Map.groupBy(headings, shapeOf).values()].toSorted((a, b) => b.length - a.length);
   for (const group of shapes) {
@@ -179,9 +187,15 @@ const decideRoles = (headings: readonly EntryHeading[]): Map<EntryHeading, { rol
     if (!best) continue;
     if (order === 0) order = orderOf(best.roles);
     const certainty = Math.min(1, Math.max(0, best.score - (second?.score ?? 0)) / 2);
-    for (const heading of group) decided.set(heading, { roles: best.roles, certainty: certainty });
+    for (const heading of group) decided.set(heading, { roles: best.roles, certainty, score: best.score });
   }
   return decided;
+};
+
+/** How well the best order of title, company and place explains all headings. */
+export const scoreOf = (headings: readonly EntryHeading[]): number => {
+  const decided = decideRoles(headings);
+  return headings.reduce((sum, heading) => sum + (decided.get(heading)?.score ?? -4), 0);
 };
 
 export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {

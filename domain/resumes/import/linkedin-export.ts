@@ -41,7 +41,7 @@ const linesOf = (text: string): string[] =>
 const emailOf = (rows: readonly Row[]): string =>
   (rows.find((row) => /^(?:yes|true)$/i.test(row.get("primary") ?? "")) ?? rows[0])?.get("emailaddress") ?? "";
 
-const phoneOf = (rows: readonly Row[], country: string | null, deps: ProfileDeps): string => {
+const phoneOf = (rows: readonly Row[], country: string | null, deps: Pick<ProfileDeps, "normalizePhone">): string => {
   for (const row of rows) {
     const number = deps.normalizePhone(row.get("number") ?? "", country);
     if (number !== null) return number;
@@ -55,7 +55,10 @@ const titleOf = (headline: string, companies: readonly string[]): string => {
   return companies.some((each) => each !== "" && each.toLowerCase() === company.toLowerCase()) ? title : headline;
 };
 
-export const readLinkedinFiles = (files: ReadonlyMap<LinkedinFile, string>, deps: ProfileDeps): ReadProfile => {
+export const readLinkedinFiles = (
+  files: ReadonlyMap<LinkedinFile, string>,
+  deps: Pick<ProfileDeps, "normalizePhone">,
+): ReadProfile => {
   const rowsOf = (file: LinkedinFile): Row[] => csvRecords(files.get(file) ?? "");
   const [person] = rowsOf("profile.csv");
   const profileField = (name: string): string => person?.get(name) ?? "";

@@ -71,7 +71,7 @@ const icons =
 
 export const withoutBullet = (text: string): string => text.replace(bulletSign, "");
 
-const startsWithBullet = (text: string): boolean => bulletSign.test(text);
+export const startsWithBullet = (text: string): boolean => bulletSign.test(text);
 
 export const trimSlice = (slice: Slice): Slice => {
   const text = slice.text.trim();

@@ -1,6 +1,6 @@
 /** Classifies the lines of a job list: headings, sentences, table headers, and dates broken over two lines. */
 import { dateRangesIn, meansPresent, singleDatesIn } from "../fields/dates.ts";
-import { cut, type Cell, type Line } from "./document-lines.ts";
+import { cut, startsWithBullet, type Cell, type Line } from "./document-lines.ts";
 import { datesIn, foundDates } from "../sections/entry-parts.ts";
 import { isTableHeadRow } from "./table-headers.ts";
 
@@ -42,6 +42,34 @@ const joinStacked = (lines: readonly Line[]): Line[] => {
   return joinedLines;
 };
 
+/** "2021 – Clerk, Northlake" above "present" in the column of the dates. */
+const joinBesideText = (lines: readonly Line[]): Line[] => {
+  const joinedLines = [...lines];
+  for (const [index, line] of joinedLines.entries()) {
+    const next = joinedLines[index + 1];
+    const [cell, ...others] = line.cells;
+    const [rest, ...remaining] = next?.cells ?? [];
+    const start = /^(?<start>[^–—-]{4,20}) ?[–—-] (?=\p{L})/u.exec(cell?.text ?? "");
+    const words = start?.groups?.["start"]?.trim() ?? "";
+    const isWhole = !rangeBreaks.test(cell?.text ?? "");
+    const ends = isWhole && rest !== undefined && (meansPresent(rest.text) || isDate(rest.text));
+    if (!cell || !next || !start || !rest || !ends || !isDate(words) || Math.abs(rest.x - cell.x) > 40) continue;
+    const after = cut(cell, start[0].length);
+    const date: Cell = { ...cell, text: `${words} – ${rest.text}`, end: cell.start + start[0].trim().length };
+    const runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text: after.text }));
+    joinedLines[index] = { ...line, cells: [date, { ...cell, ...after, runs }, ...others] };
+    joinedLines[index + 1] = {
+      ...next,
+      cells: remaining,
+      x: remaining[0]?.x ?? next.x,
+      start: remaining[0]?.start ?? next.start,
+      text: remaining.map((other) => other.text).join("\t"),
+      bullet: next.bullet || startsWithBullet(remaining[0]?.text ?? ""),
+    };
+  }
+  return joinedLines.filter((line) => line.cells.length > 0);
+};
+
 const isDate = (text: string): boolean => {
   const [only] = singleDatesIn(text);
   return only !== undefined && only.to - only.from === text.trim().length;
@@ -73,6 +101,10 @@ const findRestOfRange = (cell: Cell, line: Line, next: Line, lineAfterNext: Line
   const breaks = rangeBreaks.test(cell.text) && cell.text.length < 24;
   return next.cells.find((other) => {
     if (!sameColumn(cell, other) || other.text.length >= 20) return false;
+    const joined = isDate(cell.text)
+      ? /^(?:to|bis|until|[–—-])\s+(?<end>.+)$/iu.exec(other.text)?.groups?.["end"]
+      : undefined;
+    if (joined !== undefined) return meansPresent(joined) || isDate(joined);
     if (breaks) return meansPresent(other.text) || /^(?:\p{L}+\.? )?[\d./-]{2,7}$/u.test(other.text);
     return (
       stacked &&
@@ -82,14 +114,14 @@ const findRestOfRange = (cell: Cell, line: Line, next: Line, lineAfterNext: Line
 };
 
 export const joinBrokenDates = (lines: readonly Line[]): Line[] => {
-  const joinedLines = joinStacked(lines).map(joinSideBySide);
+  const joinedLines = joinBesideText(joinStacked(lines)).map(joinSideBySide);
   for (const [index, line] of joinedLines.entries()) {
     const next = joinedLines[index + 1];
     if (!next || line.bullet || next.bullet) continue;
     const cell = line.cells.find((one) => findRestOfRange(one, line, next, joinedLines[index + 2]) !== undefined);
     const rest = cell ? findRestOfRange(cell, line, next, joinedLines[index + 2]) : undefined;
     if (!cell || !rest) continue;
-    const glue = rangeBreaks.test(cell.text) ? " " : " – ";
+    const glue = rangeBreaks.test(cell.text) || /^(?:to|bis|until|[–—-])\s/iu.test(rest.text) ? " " : " – ";
     const joinedCell: Cell = { ...cell, text: `${cell.text}${glue}${rest.text}` };
     joinedLines[index] = { ...line, cells: line.cells.map((other) => (other === cell ? joinedCell : other)) };
     const remainingCells = next.cells.filter((other) => other !== rest);

@@ -2,7 +2,8 @@
  * Finds the gutter between two columns. A page is split only if both sides hold headings of their own: dates beside jobs
  * and two-column lists have gutters too, and must be read across.
  */
-import { dateRangesIn } from "../fields/dates.ts";
+import { dateRangesIn, singleDatesIn } from "../fields/dates.ts";
+import { labelOf } from "../sections/entry-labels.ts";
 import { headingKind } from "../sections/headings.ts";
 import { linesOf, median } from "./layout-lines.ts";
 import { isTableHeadRow } from "./table-headers.ts";
@@ -46,6 +47,18 @@ const headingsIn = (words: readonly PositionedWord[], body: number): number =>
     ({ text, bold, size }) =>
       headingKind(text) !== null && (bold || size > body * 1.05 || text === text.toUpperCase() || text.endsWith(":")),
   ).length;
+
+/** A margin holds only section names, dates and labels, each beside its own row, so that its rows are read across. */
+const isMargin = (words: readonly PositionedWord[], beside: readonly PositionedWord[]): boolean => {
+  const all = phrases(words);
+  const named = all.filter(
+    ({ text }) =>
+      headingKind(text) !== null ||
+      labelOf(text) !== null ||
+      dateRangesIn(text).length + singleDatesIn(text).length > 0,
+  );
+  return all.length * 2 < phrases(beside).length * 3 && named.length >= all.length * 0.75;
+};
 
 /** The longest vertical range of the page that no word crosses at this x. */
 const uncrossedRange = (
@@ -122,7 +135,13 @@ const findGutter = (region: Region, body: number): Gutter | null => {
     const gutterWidth = Math.min(...rightWords.map((word) => word.x)) - Math.max(...leftWords.map(rightOf));
     const weight = inside.length + Math.min(gutterWidth, 40) * 0.2;
     if (best && weight <= best.weight) continue;
-    if (hasHeading(leftWords) && hasHeading(rightWords)) best = { x, top, bottom, weight };
+    if (
+      hasHeading(leftWords) &&
+      hasHeading(rightWords) &&
+      !isMargin(leftWords, rightWords) &&
+      !isMargin(rightWords, leftWords)
+    )
+      best = { x, top, bottom, weight };
   }
   return best;
 };

@@ -3,7 +3,7 @@ import { dateRangesIn, meansPresent, singleDatesIn, type DateRange } from "../fi
 import { leadingLabel, labelOf, type LabeledField } from "./entry-labels.ts";
 import { cut, splitSlice, type Cell, type Line, type Slice } from "../layout/document-lines.ts";
 
-import { isKnownLocation } from "../fields/locations.ts";
+import { isKnownLocation, locationScore } from "../fields/locations.ts";
 import { titleScore } from "../fields/work-words.ts";
 
 export interface Part extends Slice {
@@ -23,6 +23,8 @@ export interface FoundDate extends DateRange {
 
 const strongSeparator = /\s{0,8}(?:[|•·●▪\t]|(?<=\)):\s|\s[–—-]\s|[–—](?=\s)|(?<=\s)[–—]|\s\/{2}\s)\s*/gu;
 const atSeparator = /(?<!\s)\s+(?:@|at|bei|chez|bij)\s+/giu;
+/** A company on its own line may keep the word before it. */
+const leadingJoiner = /^(?:at|@|bei|chez|bij|issued by|awarded by)\s+(?=[\p{Lu}\d])/iu;
 const noise =
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance basis|casual|seasonal|vollzeit|teilzeit|cdi|cdd|internship|remote|hybrid|on-?site|home office|less than a year|\(?(?:\d+ ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)[ ,]*(?:and )?)+\)?|to|bis|from|since|[,;:.()–—-]+)$/i;
 
@@ -53,6 +55,12 @@ export const datesIn = (cell: Slice, loose: boolean): (DateRange & { single: boo
     .map((date) => ({ ...date, single: true }));
 };
 
+/** The first date of a value that has nothing else in it. */
+export const dateIn = (value: Slice): FoundDate | null => {
+  const [date] = datesIn(value, true);
+  return date ? { ...date, line: 0, slice: cut(value, date.from, date.to) } : null;
+};
+
 /** Splits where the typography changes: where bold ends, the title often ends too. */
 const splitByTypography = (cell: Cell): (Slice & { bold: boolean })[] => {
   const pieces: (Slice & { bold: boolean; key: string })[] = [];
@@ -74,6 +82,18 @@ const splitByTypography = (cell: Cell): (Slice & { bold: boolean })[] => {
     from += run.text.length;
   }
   return pieces;
+};
+
+/** "Northlake Dental-Chicago, IL", as job boards print it. */
+const splitTown = (slice: Slice): Slice[] => {
+  const dash = slice.text.lastIndexOf("-");
+  const town = slice.text.slice(dash + 1);
+  const isSplit =
+    dash > 2 &&
+    /^\p{Lu}\p{Ll}/u.test(town) &&
+    /\p{L}-$/u.test(slice.text.slice(0, dash + 1)) &&
+    locationScore(town) >= 0.85;
+  return isSplit ? [cut(slice, 0, dash), cut(slice, dash + 1)] : [slice];
 };
 
 const withBrackets = (slice: Slice): (Slice & { bracket: boolean })[] => {
@@ -103,7 +123,8 @@ const rawParts = (line: Line, index: number, dates: readonly FoundDate[], school
         if (from < to) text = `${text.slice(0, from)}${"\t".repeat(to - from)}${text.slice(to)}`;
       }
       return splitSlice({ ...piece, text }, strongSeparator).flatMap((part) => {
-        const pieces = schools ? [part] : splitSlice(part, atSeparator);
+        const joiner = leadingJoiner.exec(part.text)?.[0].length ?? 0;
+        const pieces = splitTown(cut(part, joiner)).flatMap((one) => (schools ? [one] : splitSlice(one, atSeparator)));
         return pieces.flatMap((one, order) =>
           // "BSc (Hons)" keeps its brackets. "Clerk (Leeds)" has a location in them.
           (schools ? [{ ...one, bracket: false }] : withBrackets(one)).flatMap((bare): Part[] => {
@@ -116,7 +137,11 @@ const rawParts = (line: Line, index: number, dates: readonly FoundDate[], school
                 line: index,
                 bold: piece.bold,
                 labeledField: null,
-                lead: bare.bracket ? "bracket" : order > 0 ? "at" : "",
+                lead: bare.bracket
+                  ? "bracket"
+                  : joiner > 0 || (order > 0 && locationScore(trimmed.text) < 0.85)
+                    ? "at"
+                    : "",
               },
             ];
           }),

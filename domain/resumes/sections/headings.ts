@@ -38,6 +38,7 @@ const kindOf = (words: readonly string[]): SectionKind | null => {
   // "Work and volunteer experience" holds paid work too.
   if (words.some((word) => volunteering.has(word)) && !/\b(?:work|professional|paid) and vol/.test(words.join(" ")))
     return "volunteering";
+  if (words.includes("projects") && words.includes("experience") && words.length === 2) return "projects";
   const firstKindIn = (all: typeof cores): SectionKind | null =>
     all.find(([, core]) => words.some((word) => core.includes(word)))?.[0] ?? null;
   return firstKindIn(cores) ?? firstKindIn(weakCores);

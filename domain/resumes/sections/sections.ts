@@ -2,7 +2,8 @@
 import type { Line } from "../layout/document-lines.ts";
 import { dateRangesIn, yearsIn } from "../fields/dates.ts";
 import { degreeScore, institutionScore } from "../fields/education-words.ts";
-import { headingKind, likelyHeadingKind } from "./headings.ts";
+import { fold, headingKind, likelyHeadingKind } from "./headings.ts";
+import { labelOf } from "./entry-labels.ts";
 import type { SectionKind } from "./section-kinds.ts";
 import { isTableHeadRow } from "../layout/table-headers.ts";
 import { companyScore, titleScore } from "../fields/work-words.ts";
@@ -29,13 +30,17 @@ const standsAlone = (line: Line): boolean =>
   !/[.,;!]$/.test(line.text) &&
   !/[@\d]/.test(line.text);
 
-/** A heading in the margin beside its content, as in a table with headings on the left. */
-const marginHeading = (line: Line): SectionKind | null => {
+/** A heading in the margin beside its content: it stands out, or the lines below begin where its content does. */
+const marginHeading = (line: Line, below: readonly Line[]): SectionKind | null => {
   if (isTableHeadRow(line.cells.map((cell) => cell.text))) return null;
   const [first, second] = line.cells;
-  return first && second && !line.bullet && (line.bold || first.runs.every((run) => run.bold) || isCaps(first.text))
-    ? headingKind(first.text)
-    : null;
+  if (!first || !second || line.bullet) return null;
+  const isDistinct = line.bold || first.runs.every((run) => run.bold) || isCaps(first.text);
+  const isBesideContent =
+    line.gap > 1.2 &&
+    below.length > 0 &&
+    below.every((next) => next.block === line.block && next.x > second.x - 3 && next.x > first.x + line.size);
+  return isDistinct || isBesideContent ? headingKind(first.text) : null;
 };
 
 const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text);
@@ -82,9 +87,25 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
   // If there are no empty lines, a heading is recognized only by its words.
   const hasNoEmptyLines = lines.filter((line) => line.gap > 1.5).length < lines.length * 0.08;
   const headingByLine = new Map<Line, FoundHeading>();
+  const countByText = Map.groupBy(lines.filter(standsAlone), (line) => fold(line.text));
+  /** "Highlights" below each job is a label, not a section. */
+  const repeats = (line: Line): boolean => {
+    const kind = headingKind(line.text);
+    const count = countByText.get(fold(line.text))?.length ?? 0;
+    return (count > 1 && labelOf(line.text) === "rest") || (count > 2 && kind === null);
+  };
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (standsAlone(line) || line.text.endsWith(":")) {
+    const whole = next && headingKind(line.text) === null && styleKey(line) === styleKey(next) ? next : undefined;
+    const wholeKind =
+      whole && standsAlone(line) && standsAlone(whole) && whole.gap < 1.4 && distinct(line)
+        ? headingKind(`${line.text} ${whole.text}`)
+        : null;
+    if (whole && wholeKind) {
+      headingByLine.set(line, { kind: wholeKind, line, rest: null });
+      headingByLine.set(whole, { kind: wholeKind, line: whole, rest: null });
+    } else if (headingByLine.has(line) || repeats(line)) continue;
+    else if (standsAlone(line) || line.text.endsWith(":")) {
       const kind = headingKind(line.text);
       const alone = plainText
         ? line.caps || hasNoEmptyLines || line.gap > 1.5 || line.text.endsWith(":")
@@ -93,7 +114,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
         headingByLine.set(line, { kind, line, rest: null });
     } else {
       const joinedHeading = splitHeading(line);
-      const kind = joinedHeading ?? marginHeading(line);
+      const kind = joinedHeading ?? marginHeading(line, lines.slice(index + 1, index + 2));
       if (joinedHeading) headingByLine.set(line, { kind: joinedHeading, line, rest: null });
       else if (kind && kind !== "contact") headingByLine.set(line, { kind, line, rest: withoutFirst(line) });
     }
@@ -122,7 +143,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
   };
   const firstHeading = headingLines[0];
   for (const line of lines) {
-    if (headingByLine.has(line) || !standsAlone(line) || line.text.split(" ").length > 5) continue;
+    if (headingByLine.has(line) || repeats(line) || !standsAlone(line) || line.text.split(" ").length > 5) continue;
     if (
       !looksAlike(line) ||
       isEntry(line) ||

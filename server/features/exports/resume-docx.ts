@@ -167,7 +167,10 @@ export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
           ...section("Experience", entries(document.experience)),
           ...section("Projects", entries(document.projects)),
           ...section("Education", entries(document.education)),
-          ...section("Licenses and Certifications", entries(document.credentials)),
+          ...section(
+            "Licenses and Certifications",
+            document.credentials.map((text) => new Paragraph({ children: [new TextRun(text)] })),
+          ),
           ...section("Volunteer Work", entries(document.volunteering)),
           ...section(
             "Languages",

@@ -70,7 +70,10 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
     section("Experience", entries(style, document.experience, width)),
     section("Projects", entries(style, document.projects, width)),
     section("Education", entries(style, document.education, width)),
-    section("Licenses and Certifications", entries(style, document.credentials, width)),
+    section(
+      "Licenses and Certifications",
+      document.credentials.map((text) => paragraph(style, text, width, 2 * scale)),
+    ),
     section("Volunteer Work", entries(style, document.volunteering, width)),
     section(
       "Languages",

@@ -74,8 +74,11 @@ export const compact: Template = (document: ResumeDocument, paper: Paper, scale)
     section("Experience", entries(style, document.experience, width, true)),
     section("Projects", entries(style, document.projects, width, true)),
     section("Education", entries(style, document.education, width, true)),
-    section("Licenses and Certifications", entries(style, document.credentials, width, true)),
-    section("Volunteer Work", entries(style, document.volunteering, width, true)),
+    section(
+      "Licenses",
+      document.credentials.map((text) => paragraph(style, text, width, 1 * scale)),
+    ),
+    section("Volunteering", entries(style, document.volunteering, width, true)),
     section(
       "Languages",
       document.languages.length === 0 ? [] : [paragraph(style, skillList(document.languages), width, 0)],

@@ -146,7 +146,11 @@ export const modern: Template = (document: ResumeDocument, paper: Paper, scale) 
       section("Experience", entries(style, document.experience, mainWidth), mainWidth),
       section("Projects", entries(style, document.projects, mainWidth), mainWidth),
       section("Education", entries(style, document.education, mainWidth), mainWidth),
-      section("Licenses and Certifications", entries(style, document.credentials, mainWidth), mainWidth),
+      section(
+        "Licenses and Certifications",
+        document.credentials.map((text) => paragraph(style, text, mainWidth, 2 * scale)),
+        mainWidth,
+      ),
       section("Volunteer Work", entries(style, document.volunteering, mainWidth), mainWidth),
     ].filter((blocks) => blocks.length > 0),
   };

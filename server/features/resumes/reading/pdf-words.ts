@@ -18,12 +18,32 @@ const runsOf = (glyphs: readonly DrawnGlyph[]): DrawnGlyph[][] => {
   return runs;
 };
 
+/** TeX's old fonts draw an accent before its letter. */
+const combining: Readonly<Record<string, string>> = {
+  "´": "\u0301",
+  "`": "\u0300",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  "¨": "\u0308",
+  "¸": "\u0327",
+  ˇ: "\u030C",
+  "˚": "\u030A",
+  "˙": "\u0307",
+  "˝": "\u030B",
+};
+const dotless: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
+
+const composeAccents = (text: string): string =>
+  text.replaceAll(/[´`ˆ˜¨¸ˇ˚˙˝]\p{L}/gu, (pair) => {
+    const [accent = "", letter = ""] = pair;
+    const composed = `${dotless[letter] ?? letter}${combining[accent] ?? ""}`.normalize("NFC");
+    return composed.length === 1 ? composed : pair;
+  });
+
 const wordOf = (glyphs: readonly DrawnGlyph[]): PositionedWord | null => {
   const [first] = glyphs;
   const last = glyphs.at(-1);
-  const text = glyphs
-    .map((glyph) => glyph.text)
-    .join("")
+  const text = composeAccents(glyphs.map((glyph) => glyph.text).join(""))
     .normalize("NFC")
     .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"))
     .replaceAll(/[\p{Cc}\u00AD\u200B-\u200F\uFEFF]/gu, "");

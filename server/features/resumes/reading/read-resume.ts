@@ -36,7 +36,10 @@ const readLines = (loose: readonly UnpositionedLine[], hidden: readonly HiddenWo
   const { text, lines } = positionLines(loose.slice(0, maxLines));
   if (text.replaceAll(/\s/g, "").length < minLettersPerPage)
     return { ...unreadResume("unreadable", pages), hiddenText: hidden.length > 0, flags: hidden.map(flagOf) };
-  const { profile, fields, flags } = readProfile(lines, { normalizePhone });
+  const { profile, fields, flags } = readProfile(lines, {
+    normalizePhone,
+    today: new Date().toISOString().slice(0, 7),
+  });
   return {
     status: "ok",
     hiddenText: hidden.length > 0,
