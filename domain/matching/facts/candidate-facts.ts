@@ -28,7 +28,7 @@ export interface CandidateRecord {
   readonly credentials?: readonly CredentialRecord[] | null;
 }
 
-export type CredentialStatus = "held" | "in_progress" | "lapsed";
+type CredentialStatus = "held" | "in_progress" | "lapsed";
 
 /** A license or certification. */
 export interface CredentialRecord {

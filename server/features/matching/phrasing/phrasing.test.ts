@@ -44,7 +44,7 @@ const rewritten: MatchText = {
 };
 const questions = interviewQuestionsOf(match.trace, match.job);
 const rewrittenQuestions = questions.map(({ question, goodAnswer }) => ({
-  question: question.replace("What is the closest thing you have done", "What have you done that comes closest"),
+  question: question.replace("What's the closest thing you've done", "What have you done that comes closest"),
   goodAnswer,
 }));
 
@@ -136,7 +136,7 @@ test("does not show a reply that drops or softens a red flag", async () => {
 const badQuestions: readonly (readonly [what: string, question: string])[] = [
   ["may not be asked", "Your record does not mention TypeScript. Was that because you have children?"],
   ["leads where one may not go", "Your record does not mention TypeScript. Did your birthday party have any?"],
-  ["has lost its aim", "What is the closest thing you have done, and what would you have to learn first?"],
+  ["has lost its aim", "What's the closest thing you've done, and what would you have to learn first?"],
   ["names another skill", "Your record does not mention TypeScript. How about Kubernetes?"],
   ["states a number", "Your record does not mention TypeScript in 9 years. Why?"],
 ];
