@@ -1,4 +1,5 @@
 /** The result of reading a resume: the visible text, the profile, and each value's position and confidence. */
+import type { Credential } from "../profiles/history.ts";
 
 export type ResumeKind = "pdf" | "docx" | "txt" | "linkedin-export";
 
@@ -35,8 +36,6 @@ export interface ReadEducation {
   readonly year: number | null;
 }
 
-export const credentialStatuses = ["held", "in_progress", "lapsed"] as const;
-
 /** A license or a certification. Dates are YYYY-MM or YYYY. What is not printed is empty or null. */
 export interface ReadCredential {
   readonly name: string;
@@ -46,7 +45,7 @@ export interface ReadCredential {
   readonly region: string;
   readonly validFrom: string | null;
   readonly validTo: string | null;
-  readonly status: (typeof credentialStatuses)[number];
+  readonly status: Credential["status"];
 }
 
 export interface ReadLanguage {

@@ -27,7 +27,7 @@ const bareNumber = /^(?=\S*\d{4})[\p{Lu}\d.-]{5,20}$/u;
 const expiryLead = lead(
   "exp|expires|expiry|expiry date|expiration|expiration date|valid until|valid through|valid thru|valid to|good through|renewal|renewal due|renews|until|through",
 );
-const lapsedLead = lead("expired|lapsed|inactive|no longer active|not renewed");
+const expiredLead = lead("expired|lapsed|inactive|no longer active|not renewed");
 const issuedLead = lead(
   "issued on|issued|issue date|since|awarded|earned|obtained|granted|certified|licensed|received|completed|date|valid from|first issued",
 );
@@ -66,16 +66,18 @@ const isOnlyDate = (text: string): boolean => {
 
 const isDetail = (text: string): boolean =>
   isOnlyDate(text) ||
-  [numberLead, expiryLead, lapsedLead, issuedLead, issuerLead].some((pattern) => pattern.test(text));
+  [numberLead, expiryLead, expiredLead, issuedLead, issuerLead].some((pattern) => pattern.test(text));
 
 /** Applies what one part says. False if the part is a name or an issuer. */
 const applyDetail = (draft: Draft, text: string): boolean => {
-  const [expiry, lapsed, issued] = [expiryLead, lapsedLead, issuedLead].map((pattern) => pattern.exec(text)?.[0] ?? "");
+  const [expiry, expired, issued] = [expiryLead, expiredLead, issuedLead].map(
+    (pattern) => pattern.exec(text)?.[0] ?? "",
+  );
   const date = dateOf(text);
   const number = numberLead.exec(text)?.[0];
   if (number !== undefined) draft.number = text.slice(number.length).trim();
   else if (draft.name !== null && draft.number === "" && bareNumber.test(text)) draft.number = text;
-  else if (lapsed) {
+  else if (expired) {
     draft.status = "lapsed";
     draft.validTo = date?.start ?? draft.validTo;
   } else if (expiry && date) draft.validTo = date.start;

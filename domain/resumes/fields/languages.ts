@@ -24,7 +24,7 @@ export const namesLanguages = (line: Line): boolean => {
     : items.length > 1 && items.every((item) => isLanguage(item));
 };
 
-export const isLanguage = (text: string): boolean => names.has(text.trim().toLowerCase());
+const isLanguage = (text: string): boolean => names.has(text.trim().toLowerCase());
 
 /** A level belongs to the first language above that has none, as in a row of names with a row of levels below. */
 export const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {

@@ -1,7 +1,8 @@
 /** A resume uploaded as a file: allowed types, maximum size, the response, and retention. */
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { credentialStatuses, hiddenReasons, type ReadResume } from "../read-resume.ts";
+import { credentialStatuses } from "../../profiles/history.ts";
+import { hiddenReasons, type ReadResume } from "../read-resume.ts";
 
 export const resumeExtensions = [".pdf", ".docx", ".txt"] as const;
 

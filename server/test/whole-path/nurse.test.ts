@@ -76,7 +76,7 @@ test("reads every license, certification and language of the resume", () => {
         number: "RN.412233",
         validTo: "2027-10",
       }),
-      ...names.map((name) => expect.objectContaining({ name, status: "held" })),
+      ...names.map((name): unknown => expect.objectContaining({ name, status: "held" })),
     ]),
   );
   expect(profile.credentials).toHaveLength(5);
