@@ -32,7 +32,7 @@ const actionItems = z.object({
   /** Promised for today or earlier, the longest overdue first. */
   replies: group(application.extend({ applicationId: z.uuid(), dueAt: instant, isOverdue: z.boolean() })),
   /** Interviews that have ended without a submitted scorecard of the caller. */
-  scorecards: group(application.extend({ interviewId: z.uuid(), endedAt: instant, hasDraft: z.boolean() })),
+  scorecards: group(application.extend({ interviewId: z.uuid(), startsAt: instant, hasDraft: z.boolean() })),
   /** Sent offers by their deadline, then drafts. */
   offers: group(application.extend({ offerId: z.uuid(), status: z.enum(["draft", "sent"]), answerBy: instant })),
   /** Still at the first stage, without a reply due today and not under `reviews`, newest first. */

@@ -84,7 +84,7 @@ export const listActionItems = (
           and i.status in ('scheduled', 'completed') and not exists (select 1 from scorecards s
             where s.interview_id = i.id and s.user_id = ${me} and s.status = 'submitted')`,
       sql`ended, scheduled_at desc, id`,
-      sql`select i.id as "interviewId", ${ends} as "endedAt", ${application},
+      sql`select i.id as "interviewId", i.scheduled_at as "startsAt", ${application},
           exists (select 1 from scorecards s where s.interview_id = i.id and s.user_id = ${me}) as "hasDraft"
         from top join interviews i on i.id = top.id join job_applications a on a.id = i.application_id ${ofApplication}
         order by a.status <> 'active', i.scheduled_at desc, i.id`,

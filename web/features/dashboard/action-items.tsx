@@ -248,14 +248,14 @@ export const ActionItemList = ({ items, hasJobs, renderAnswerDate }: ActionItemL
             shown={scorecards.rows.length}
             seeAll={{ to: "/platform/interviews", label: "scorecards to write" }}
           >
-            {scorecards.rows.map(({ interviewId, endedAt, hasDraft, job, ...row }) => (
+            {scorecards.rows.map(({ interviewId, startsAt, hasDraft, job, ...row }) => (
               <Row
                 key={interviewId}
                 {...row}
                 about={job}
                 when={
                   <span>
-                    {hasDraft && "Draft saved · "}Interviewed <Timestamp iso={endedAt} precision="near" />
+                    {hasDraft && "Draft saved · "}Interviewed <Timestamp iso={startsAt} precision="near" />
                   </span>
                 }
                 to={`/platform/interviews/${interviewId}#card`}
