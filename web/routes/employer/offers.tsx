@@ -108,13 +108,21 @@ const candidateOf = ({ candidateId }: OfferSummary): string => candidateId;
 
 const Offers = () => {
   const { offers } = useEndpoint(listOffers, {});
+  const { may } = useViewer();
   return (
     <Page title="Offers" detail={<span>{offers.length}</span>} fillsWindow>
       {offers.length === 0 ? (
         <EmptyState
           className="m-4 md:m-6"
-          title="No offers yet"
-          text="Offers that you draft or send appear here. Create one from a candidate's page."
+          {...(may("offer.make")
+            ? {
+                title: "No offers yet",
+                text: "Offers that you draft or send appear here. Create one from a candidate's page.",
+              }
+            : {
+                title: "No offers to show",
+                text: "You see the offers of jobs that you can edit. Ask an admin for access to others.",
+              })}
         />
       ) : (
         <>

@@ -115,13 +115,21 @@ const phoneRow = (list: ShortlistSummary) => (
 
 const Shortlists = () => {
   const { shortlists } = useEndpoint(listAllShortlists, {});
+  const { may } = useViewer();
   return (
     <Page title="Shortlists" detail={<span>{shortlists.length}</span>} fillsWindow>
       {shortlists.length === 0 ? (
         <EmptyState
           className="m-4 md:m-6"
-          title="No shortlists yet"
-          text="Shortlists for client reviewers appear here. Create one from a job's pipeline."
+          {...(may("shortlist.draft")
+            ? {
+                title: "No shortlists yet",
+                text: "Shortlists for client reviewers appear here. Create one from a job's pipeline.",
+              }
+            : {
+                title: "No shortlists to show",
+                text: "You see the shortlists of jobs that you can edit. Ask an admin for access to others.",
+              })}
         />
       ) : (
         <>
