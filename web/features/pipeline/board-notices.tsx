@@ -1,4 +1,5 @@
 /** What is left to do after a hire: close the job, reply to those who wait, cancel interviews that are no longer needed. */
+import { Fragment } from "react";
 import type { JobStatus } from "#domain/jobs/job-status.ts";
 import { useDismissed } from "../../lib/use-dismissed.ts";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
@@ -7,6 +8,9 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { NoticeItem, NoticeList } from "../../ui/notice.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { useBoard } from "./board-store.ts";
+
+/** One notice for all of them, so that the cards stay in sight. */
+const maxNamed = 3;
 
 interface BoardNoticesProps {
   readonly jobId: string;
@@ -31,6 +35,7 @@ export const BoardNotices = ({ jobId, jobStatus, className, onCloseJob, onReply 
   const withInterview = [...candidates.values()].filter(
     ({ stage, nextInterviewAt }) => stage === "hired" && nextInterviewAt !== null,
   );
+  const [first] = withInterview;
   if (!suggestsClosing && !offersReply && withInterview.length === 0) return null;
   return (
     <div className={className}>
@@ -64,18 +69,32 @@ export const BoardNotices = ({ jobId, jobStatus, className, onCloseJob, onReply 
             reply.
           </NoticeItem>
         )}
-        {withInterview.map(({ id, candidateId, name, nextInterviewAt }) => (
+        {first !== undefined && withInterview.length === 1 && (
           <NoticeItem
-            key={id}
             action={
-              <CandidateLink candidateId={candidateId} className={buttonClass("secondary", "small")}>
-                Review interview<span className="sr-only"> with {name}</span>
+              <CandidateLink candidateId={first.candidateId} className={buttonClass("secondary", "small")}>
+                Review interview<span className="sr-only"> with {first.name}</span>
               </CandidateLink>
             }
           >
-            {name} is hired but still has an interview on <Timestamp iso={nextInterviewAt ?? ""} precision="minute" />.
+            {first.name} is hired but still has an interview on{" "}
+            <Timestamp iso={first.nextInterviewAt ?? ""} precision="minute" />.
           </NoticeItem>
-        ))}
+        )}
+        {withInterview.length > 1 && (
+          <NoticeItem>
+            {withInterview.length} hired candidates still have an interview:{" "}
+            {withInterview.slice(0, maxNamed).map(({ id, candidateId, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ", "}
+                <CandidateLink candidateId={candidateId} className="underline underline-offset-4">
+                  {name}
+                </CandidateLink>
+              </Fragment>
+            ))}
+            {withInterview.length > maxNamed && ` and ${withInterview.length - maxNamed} more`}.
+          </NoticeItem>
+        )}
       </NoticeList>
     </div>
   );

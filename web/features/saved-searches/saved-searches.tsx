@@ -43,7 +43,7 @@ const Chip = ({ search, isCurrent }: { readonly search: SavedSearch; readonly is
   // Opening a search marks it as viewed. The next page loads the new counts.
   const markSeen = () => void send(markSavedSearchSeen, { params }, { keepalive: true }).catch(() => undefined);
   return (
-    <li className="flex max-w-full items-center rounded-control border border-line">
+    <li className="flex max-w-72 shrink-0 items-center rounded-control border border-line">
       <Link
         to={pathOf(search)}
         onClick={markSeen}
@@ -113,13 +113,18 @@ const Chip = ({ search, isCurrent }: { readonly search: SavedSearch; readonly is
   );
 };
 
-/** The saved searches of one list. Nothing is shown as long as there are none. */
+/** "Search 2" comes before "Search 10". */
+const byName = new Intl.Collator("en-US", { numeric: true, sensitivity: "base" });
+
+/** The saved searches of one list on one line, so that they never push the list away. Nothing is shown while there are none. */
 export const SavedSearches = ({ list }: { readonly list: SearchableList }) => {
   const queryString = useListQuery();
-  const searches = useEndpoint(listSavedSearches, {}).searches.filter((search) => search.list === list);
+  const searches = useEndpoint(listSavedSearches, {})
+    .searches.filter((search) => search.list === list)
+    .toSorted((a, b) => byName.compare(a.name, b.name));
   return searches.length === 0 ? null : (
     <section aria-label="Saved searches" className="shrink-0 border-b border-line px-4 py-2 md:px-6">
-      <ul className="flex min-w-0 flex-wrap gap-2.5">
+      <ul className="-mx-4 flex min-w-0 gap-2.5 overflow-x-auto px-4 md:-mx-6 md:px-6">
         {searches.map((each) => (
           <Chip key={each.id} search={each} isCurrent={each.conditions === queryString} />
         ))}
