@@ -10,17 +10,18 @@ import { Container } from "../ui/container.tsx";
 interface MessageProps {
   readonly title: string;
   readonly text: string;
+  readonly retry?: boolean;
   readonly children?: ReactNode;
 }
 
-const Message = ({ title, text, children }: MessageProps) => (
+const Message = ({ title, text, retry, children }: MessageProps) => (
   <Container className="grid min-h-[56dvh] content-center gap-12 py-20 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16">
     <div>
       <h1 className="text-[40px] sm:text-[56px]">{title}</h1>
       <p className="mt-5 max-w-[46ch] text-lg/8 text-ink-2">{text}</p>
-      <Link to="/" className={buttonClass("primary", "large", "mt-8")}>
-        Go to the home page
-      </Link>
+      <a href={retry ? "" : "/"} className={buttonClass("primary", "large", "mt-8")}>
+        {retry ? "Try again" : "Go to the home page"}
+      </a>
     </div>
     {children}
   </Container>
@@ -69,6 +70,7 @@ export const RouteErrorMessage = () => {
       <Message
         title="Something went wrong"
         text={`We couldn't load this page. Try again in a moment, or email us at ${brand.email}.`}
+        retry
       />
     </>
   );

@@ -59,7 +59,7 @@ const noContext: LicenseContext = { states: [], isCompact: false };
 
 /** A license is often named by its occupation: "Pharmacist", "Journeyman Plumber". */
 const licenseNamed = (name: string, index: SkillIndex): string | undefined => {
-  const occupation = name.replace(/\s*\(.*$/, "");
+  const occupation = (name.split("(")[0] ?? "").trim();
   return [name, `${occupation} license`, `Licensed ${occupation}`, `Registered ${occupation}`]
     .map((each) => resolveSkill(each, index))
     .find((skill) => skill !== undefined && index.byName.get(skill)?.kind === "credential");

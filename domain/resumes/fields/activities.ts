@@ -12,7 +12,7 @@ export interface Found<Value> {
 }
 
 const link = /(?:https?:\/\/|www\.)\S+/iu;
-const separator = /\s+[–—|-]\s+|:\s+|\t/u;
+const separator = /(?<!\s)\s+[–—|-]\s+|:\s+|\t/u;
 
 const bareSlice = (line: Line): Slice => {
   const slice = sliceOf(line);
@@ -56,7 +56,7 @@ const projectOf = (lines: readonly Line[]): Found<ReadProject>[] => {
   return [
     {
       value: {
-        name: name.text.replace(/[,;:(]+$/, ""),
+        name: name.text.replace(/(?<![,;:(])[,;:(]+$/, ""),
         description: description.filter((text) => text !== "" && !link.test(text)).join(" "),
         start: dates?.start ?? "",
         end: dates && !dates.single ? dates.end : null,
@@ -76,7 +76,7 @@ export const readVolunteering = (lines: readonly Line[]): Found<ReadVolunteering
   if (jobs.length === 0)
     return lines.slice(0, 10).flatMap((line) => {
       const bare = bareSlice(line);
-      const [role, organization] = splitSlice(bare, /,\s+|\s+(?:[–—|-]|at|for|with)\s+|\t/gu);
+      const [role, organization] = splitSlice(bare, /,\s+|(?<!\s)\s+(?:[–—|-]|at|for|with)\s+|\t/gu);
       if (!role || bare.text.split(" ").length > 14) return [];
       const value = {
         role: organization ? role.text : "",

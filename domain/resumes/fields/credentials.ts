@@ -39,7 +39,7 @@ const progressLead = lead(
 );
 const state = /^(?:state|commonwealth|province) of (?=\p{Lu})/iu;
 
-const separator = /\s[–—|•·-]\s|\s*[—|•·;\t]\s*|,\s+|\s\((?=[^()]{0,80}\p{Ll})/gu;
+const separator = /\s[–—|•·-]\s|(?<!\s)\s*[—|•·;\t]\s*|,\s+|\s\((?=[^()]{0,80}\p{Ll})/gu;
 
 interface Draft {
   name: Slice | null;
@@ -160,7 +160,7 @@ const entriesOf = (lines: readonly Line[]): Slice[] => {
 
 /** "BLS, ACLS, PALS": short names only, without an issuer or a date. */
 const listedIn = (entry: Slice): Slice[] => {
-  const parts = splitSlice(entry, /,\s+|;\s+|\s+[|•·]\s+|\t/gu);
+  const parts = splitSlice(entry, /,\s+|;\s+|(?<!\s)\s+[|•·]\s+|\t/gu);
   const isList =
     parts.length > 2 &&
     parts.every(({ text }) => text.split(/\s+/).length <= 3 && !isDetail(text) && !isRegionName(text)) &&

@@ -1,7 +1,7 @@
 /** The message for the current route error inside the frame of a workspace or the desk. */
 import { Link, useRouteError } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { isNotFound } from "../error-page.tsx";
 
 interface FrameErrorProps {
@@ -22,9 +22,12 @@ export const FrameErrorMessage = ({ homePath, homeLabel }: FrameErrorProps) => {
           ? "It may have been deleted, or you don't have access to it."
           : `We couldn't load this page. Try again in a moment, or email us at ${brand.email}.`}
       </p>
-      <Link to={homePath} className={buttonClass("secondary", "medium", "mt-6 justify-self-start")}>
-        {homeLabel}
-      </Link>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isMissing && <Button onClick={() => window.location.reload()}>Try again</Button>}
+        <Link to={homePath} className={buttonClass("secondary", "medium")}>
+          {homeLabel}
+        </Link>
+      </div>
     </div>
   );
 };
