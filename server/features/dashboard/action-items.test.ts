@@ -121,6 +121,7 @@ test("lists the scorecards that the member owes, also as a viewer, and at most f
     ["Day1 Okafor", true],
     ...[3, 4, 5, 6].map((day) => [`Day${day} Okafor`, false]),
   ]);
+  expect(new Date(owed.rows[0]?.startsAt ?? "")).toEqual(after(-dayMs));
   expect((await itemsOf(admin)).scorecards.count).toBe(0);
 });
 
