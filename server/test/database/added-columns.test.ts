@@ -272,6 +272,7 @@ const chosenLists = [
       availability: "not searched by word",
       source: "not searched by word",
       education: "schools are not searched",
+      volunteering: "organizations are not searched",
       is_sample: "not a word",
       search_vector: "the result",
       created_at: "not a word",
