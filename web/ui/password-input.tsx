@@ -12,7 +12,7 @@ export const PasswordInput = (props: Omit<ComponentProps<"input">, "type">) => {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label="Show password"
+        aria-label="Show what you typed"
         onClick={() => setIsShown(!isShown)}
         className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-ink-3 transition-colors hover:text-ink"
       >
