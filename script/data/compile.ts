@@ -2,6 +2,7 @@
 import { formsOf } from "#domain/skills/name-forms.ts";
 import { packSkills } from "#domain/skills/packed-skills.ts";
 import type { Skill } from "#domain/skills/skill.ts";
+import { layTitles } from "./lay-titles.ts";
 import { readTable } from "./read-table.ts";
 import { readList, readSkills, type SkillRow } from "./read-list.ts";
 
@@ -35,17 +36,23 @@ const sampleOccupations = (): unknown => {
   return Object.fromEntries(byCategory);
 };
 
-/** As short as possible, because the browser loads it with a job's legal notices. */
-const usLocations = (): unknown => {
+const townsByMetro = (
+  rows: readonly { readonly metro: string; readonly state: string; readonly town: string }[],
+): unknown => {
   const metros = new Map<string, Map<string, string>>();
-  for (const { metro, state, town } of readList("metros")) {
+  for (const { metro, state, town } of rows) {
     const towns = metros.get(metro) ?? new Map<string, string>();
     metros.set(metro, towns.set(state, towns.has(state) ? `${towns.get(state)},${town}` : town));
   }
+  return Object.fromEntries([...metros].map(([metro, towns]) => [metro, Object.fromEntries(towns)]));
+};
+
+/** As short as possible, because the browser loads it with a job's legal notices. */
+const usLocations = (): unknown => {
   return {
     states: readList("usStates").map(({ code, name, region }) => [code, name, region]),
     provinces: readList("caProvinces").map(({ code, name }) => [code, name]),
-    metros: Object.fromEntries([...metros].map(([metro, towns]) => [metro, Object.fromEntries(towns)])),
+    metros: townsByMetro(readList("metros")),
   };
 };
 
@@ -55,6 +62,11 @@ const skillFrequency = () => ({
   occupationsBySkill: Object.fromEntries(
     readList("skillFrequency").map(({ skill, occupations }) => [skill, occupations]),
   ),
+});
+
+const wordFrequency = () => ({
+  occupationCount: readTable("onet/occupations.tsv").length + readList("sampleOccupations").length,
+  occupationsByWord: Object.fromEntries(readList("wordFrequency").map(({ word, occupations }) => [word, occupations])),
 });
 
 const occupationProfiles = () => {
@@ -69,6 +81,8 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
   return {
     "skills.json": packSkills(skills, formsOf),
     "skill-frequency.json": skillFrequency(),
+    "word-frequency.json": wordFrequency(),
+    "lay-titles.json": layTitles(),
     "occupations.json": {
       titles: readList("occupationTitles"),
       nearness: readList("occupationNearness").map(({ one, other, nearness }) => [one, other, nearness]),
@@ -76,6 +90,7 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
     "occupation-profiles.json": occupationProfiles(),
     "licenses.json": { agreements: groupedList("licenseAgreements"), byState: groupedList("stateLicenses") },
     "us-locations.json": usLocations(),
+    "metro-towns.json": townsByMetro(readList("metroTowns")),
     "world-locations.json": groupedList("worldLocations"),
     "headings.json": groupedList("headings"),
     "work-words.json": groupedList("workWords"),

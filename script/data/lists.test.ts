@@ -20,6 +20,8 @@ const repeated = (values: readonly string[]): readonly string[] => {
 const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unknown>>) => unknown>>> = {
   skillAreas: ({ category, area }) => [category, area],
   skillFrequency: ({ skill }) => skill,
+  wordFrequency: ({ word }) => word,
+  metroTowns: ({ state, town }) => [state, town],
   occupationTitles: ({ id }) => id,
   occupationProfiles: ({ occupation, term }) => [occupation, term],
   occupationNearness: ({ one, other }) => [String(one), String(other)].toSorted((a, b) => a.localeCompare(b)),

@@ -49,6 +49,10 @@ export const lists = {
     file: "skills/frequency.csv",
     row: z.strictObject({ skill: text, occupations: number.pipe(z.int().positive()) }),
   },
+  wordFrequency: {
+    file: "occupations/word-frequency.csv",
+    row: z.strictObject({ word: text, occupations: number.pipe(z.int().positive()) }),
+  },
   skillAreas: {
     file: "skills/areas.csv",
     row: z.strictObject({ category: z.enum(roleCategories), area: slug, about: z.string() }),
@@ -88,6 +92,10 @@ export const lists = {
   caProvinces: { file: "locations/ca-provinces.csv", row: z.strictObject({ code: countryCode, name: text }) },
   metros: {
     file: "locations/metros.csv",
+    row: z.strictObject({ metro: slug, state: countryCode, town: lower.regex(/^[^,]+$/) }),
+  },
+  metroTowns: {
+    file: "locations/metro-towns.csv",
     row: z.strictObject({ metro: slug, state: countryCode, town: lower.regex(/^[^,]+$/) }),
   },
   headings: {

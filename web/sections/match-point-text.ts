@@ -10,21 +10,23 @@ export const yearsText = (months: number): string => {
 };
 
 /** For example "by Next.js, which includes it · 3 years in dated roles". `record` is what the text calls the source. */
-export const evidenceText = ({ how, evidence, by, months, label }: Element, record: string): string => {
-  if (how === "not-met") return `Nothing in ${record} speaks of it.`;
+export const evidenceText = ({ how, evidence, by, months, label, searched = [] }: Element, record: string): string => {
+  const others = searched.filter((each) => each.toLowerCase() !== label.toLowerCase());
+  if (how === "not-met")
+    return `Not found in ${record}.${others.length === 0 ? "" : ` Also looked for ${others.join(", ")}.`}`;
   const otherSkill = by !== null && by.toLowerCase() !== label.toLowerCase() ? by : null;
   const matchText = {
     itself: otherSkill === null ? "" : `as ${otherSkill}`,
     implied: `by ${by ?? "another skill"}, which includes it`,
     neighbor: `by ${by ?? "another skill"}, which is close to it`,
-    words: "in other words",
+    words: "described in other words",
     "not-met": "",
   }[how];
   const proofText = {
-    role: months === null || months === 0 ? "shown in a dated role" : `${yearsText(months)} in dated roles`,
+    role: months === null || months === 0 ? "in a dated role" : `${yearsText(months)} in dated roles`,
     held: "held",
-    listed: "listed, but no dated role shows it",
-    summary: "claimed, but no dated role shows it",
+    listed: "listed, but no dated role mentions it",
+    summary: "in the summary, but no dated role mentions it",
     none: "",
   }[evidence];
   const text = [matchText, proofText].filter((each) => each !== "").join(" · ");

@@ -16,9 +16,27 @@ const afterOffer = new RegExp(
   "gi",
 );
 
+/** "Substitute licenses, tutoring and pending tests do not count", "NOT Type I": the sentence says what is not accepted. */
+const notAccepted = new RegExp(String.raw`\b${negation}\.?$`, "i");
+/** "A license from another state will not do", "We can't hold the desk": the firm explains its rule. */
+const explanation =
+  /\b(?:(?:will not|won['’]t|would not) (?:do|help|be (?:enough|considered|accepted))|(?:is not|isn['’]t) (?:it|one|the same)|(?:is|are) (?:not an?|an? different|good .{0,30}but)|(?:do|does) not (?:meet|cover|let|help|replace|substitute)|(?:do|does)n['’]t (?:meet|cover|let|help|care|replace|count)|we (?:cannot|can['’]t|won['’]t|will not) \w+|only helps)\b/i;
+
+const isExclusion = (sentence: string): boolean =>
+  /^NOT\s/.test(sentence) ||
+  (explanation.test(sentence) && !/\b(?:must|need|required?|you (?:have|hold|know|can))\b/i.test(sentence)) ||
+  (notAccepted.test(sentence) && !/[;:]|\s[-–—]\s|\b(?:must|need|required?)\b/i.test(sentence));
+
+/** "(we don't care about certificates)" */
+const unneeded = /\([^()]*\b(?:do not|don['’]t) (?:care|mind|need|ask|insist)\b[^()]*\)/gi;
+
 /** The part of an item that is required now. Empty if there is none. */
 export const currentRequirement = (words: string): string =>
   words
+    .split(/(?<=\p{L}{2}\.)\s+(?=\p{Lu})/u)
+    .filter((sentence) => !isExclusion(sentence.trim()))
+    .join(" ")
+    .replaceAll(unneeded, " ")
     .replaceAll(exclusion, " ")
     .replaceAll(afterOffer, " ")
     .replace(/^[\s;,–—-]+|(?<![\s;,–—-])[\s;,–—-]+$/g, "");
@@ -26,7 +44,7 @@ export const currentRequirement = (words: string): string =>
 const hour =
   /\b(?:nights?|weekends?|holidays?|evenings?|overnights?|saturdays?|sundays?|monday|shifts?|on-call|overtime)\b/i;
 const wordsAroundHours =
-  /\b(?:every|each|third|second|fourth|other|rotating|rotation|flexible|nights?|weekends?|holidays?|evenings?|mornings?|overnights?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|through|to|until|and|or|out|away|shifts?|some|occasional(?:ly)?|available|availability|willing(?:ness)?|able|ability|work(?:ing)?|must|for|the|an?|on|in|be|is|are|schedules?|hours|overtime|as|needed|required|including|may|can|you|weekly|per|month|one|two|three|four|of|with|home)\b/gi;
+  /\b(?:every|each|third|second|fourth|[1-4](?:st|nd|rd|th)|other|rotating|rotation|flexible|nights?|weekends?|holidays?|evenings?|mornings?|overnights?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|through|to|until|and|or|out|away|shifts?|some|occasional(?:ly)?|available|availability|willing(?:ness)?|able|ability|work(?:ing)?|must|for|the|an?|on|in|be|is|are|schedules?|hours|overtime|as|needed|required|including|may|can|you|weekly|per|month|one|two|three|four|of|with|us|our|comfortable|home|on-call|call)\b/gi;
 
 /** True for hours and days only: they belong to the job's schedule, not to the skills. */
 export const isAboutHours = (words: string): boolean =>

@@ -1,16 +1,18 @@
 /** Splits free-text requirements into items, each a must-have or a nice-to-have, for any layout of the ad. */
 import { replaceParentheses } from "../../text/replace-parentheses.ts";
+import { adLines } from "./ad-lines.ts";
+
 export interface AdItem {
   readonly words: string;
   readonly must: boolean;
 }
 
 const niceHeading =
-  /\b(?:nice|bonus|plus(?:es)?|preferred|prefer|desired|desirable|good to have|great to have|would be (?:nice|great|good)|likes?|ideal(?:ly)?|advantage(?:s|ous)?|helpful|optional|assets?|welcome|extra(?: credit)?|even better|not (?:required|essential|necessary|a must)|brownie|delighted|good if|we['’]d love)\b/i;
+  /\b(?:nice|bonus|plus(?:es)?|preferred|prefer|desired|desirable|good to have|great to have|would be (?:nice|great|good)|likes?|ideal(?:ly)?|advantage(?:s|ous)?|helpful|optional|assets?|welcome|extra(?: credit)?|even better|not (?:required|essential|necessary|a must)|brownie|delighted|good if|we['’]d love|lovely|extras?)\b|^good$/i;
 const mustHeading =
-  /\b(?:must|needs?|required?|requirements?|requires|minimum|basic|qualifications?|bring|essential|mandatory|have|looking for|expect|about you|who you are|you)\b/i;
+  /\b(?:must|needs?|required?|requirements?|requires|minimum|basic|qualifications?|bring|essential|mandatory|have|look(?:ing)? for|expect|about you|who you are|you)\b/i;
 
-const bullet = /^[\s\p{Pd}•·▪●◦■*–—>✓✔]+|^\s*\(?(?:\d{1,2}[.)]|[a-h]\))\s+/u;
+const bullet = /^[\s\p{Pd}•·▪●◦■*–—>✓✔]+|^\s*\(?(?:\d{1,2}[.)/]|[a-h]\))\s+/u;
 const niceToHaveSuffix =
   /(?:\b(?:is |are )?(?:an? )?(?:big |strong |definite )?(?:plus|bonus|asset|advantage|nice[ -]to[ -]have|desirable)|\(?\b(?:strongly )?preferred\)?|\boptional|\bwelcome|\bhelpful)[.)]?$/i;
 const niceToHavePrefix =
@@ -23,7 +25,12 @@ const requirementHeading =
   /^(?:(?:here(?:['’]s| is)|this is) what (?:we|you|it|the)\b.{0,40}|non-?negotiables?|(?:your )?(?:skills?|experience|knowledge)(?: (?:&|and|\+) (?:skills?|experience|knowledge|abilities))*|the rest\b.{0,40}\b(?:teach|learn\w*|train\w*)\b.{0,20}|we(?:['’]ll| will| can) teach (?:you )?(?:the|everything)\b.{0,20})$/i;
 /** Duties and benefits are listed under these headings, not requirements. */
 const nonRequirementHeading =
-  /^(?:what you(?:['’]ll| will) (?:do|get|be doing)|(?:key |your |main )?(?:responsibilities|duties|tasks)|a (?:typical )?day\b.{0,30}|the (?:role|job|work)|what we offer|we offer|(?:our )?(?:benefits|perks)|about (?:us|the (?:company|team|role))|who we are|how to apply)$/i;
+  /^(?:what you(?:['’]ll| will) (?:do|get|be doing)|(?:key |your |main )?(?:responsibilities|duties|tasks)|(?:what (?:does|is) )?(?:a|the|your) (?:typical )?day\b.{0,30}|the (?:role|job|work)|what we offer|we offer|(?:our )?(?:benefits|perks)|about (?:us|the (?:company|team|role))|who we are|how to apply)$/i;
+
+/** Headings that name a kind of requirement, or say that something is required. Any other one after the must-haves opens what is welcome. */
+const firmHeading =
+  /\b(?:must|needs?|required?|requires|requirements?|minimum|basic|qualif\w+|essential|mandatory|have|bring|expect|skills?|experience|education|training|knowledge|abilit\w+|licen[cs]\w+|certif\w+|credentials?|languages?|tools?|technical|technolog\w+|physical|duties|responsibilities|about you|who you are|hours|schedule|looking for|look for)\b/i;
+const stackHeading = /^(?:the |our |your |tech(?:nical|nology)? )*(?:stack|tooling)$/i;
 
 interface Heading {
   readonly must: boolean;
@@ -31,8 +38,17 @@ interface Heading {
   readonly rest: string;
 }
 
-/** "Nice to have: Python; dbt" is a heading with text after it, "MUST" one without. */
-const parseHeading = (line: string): Heading | undefined => {
+const maxQuestionWords = 9;
+
+/** "Nice to have: Python; dbt" is a heading with text after it, "MUST" one without. A question is the heading of its answer. */
+const parseHeading = (text: string): Heading | undefined => {
+  const line = text.replace(/\s\([^()]*\)$/, "");
+  if (stackHeading.test(line.split(":")[0] ?? ""))
+    return { must: false, rest: line.split(":").slice(1).join(":").trim() };
+  if (line.endsWith("?") && line.split(/\s+/).length <= maxQuestionWords)
+    return { must: !niceHeading.test(line), skip: nonRequirementHeading.test(line.slice(0, -1)), rest: "" };
+  if (/^[^:;.]{2,60}:$/.test(line) && !nonRequirementHeading.test(line.slice(0, -1)))
+    return { must: !niceHeading.test(line), rest: "" };
   const colon = /^([^:;,.]{2,60}):\s*(.*)$/.exec(line);
   const head = colon?.[1] ?? (line.split(/\s+/).length <= maxHeadingWords && !/[.;,]/.test(line) ? line : undefined);
   const withComma = /^([^:;.]{2,60}):\s*(.*)$/.exec(line);
@@ -64,18 +80,15 @@ const splitList = (text: string, must: boolean, isRunOn: boolean): readonly stri
       }
     return pieces.filter((piece) => piece !== "");
   };
-  const bySemicolon = cut(";");
+  const bySemicolon = alsoFine.test(text) ? [text.replace(alsoFine, " or ")] : cut(";");
   if (must && (bySemicolon.length > 1 || !isRunOn)) return bySemicolon;
   return bySemicolon.flatMap((part) => {
     // "Retail, wholesale or catering" is one choice; "GraphQL, Playwright or Cypress, Node" are three items.
     if (!part.includes(",") || /\b(?:such as|e\.?g\.?|like)\b/i.test(part)) return [part];
     if (!isRunOn && /,[^,]*\bor\b[^,]*$/i.test(part)) return [part];
     const byComma = splitAtCommas(part);
-    return byComma.every(
-      (piece) => (piece.match(/\p{L}+/gu) ?? []).length <= (isRunOn ? maxLongPieceWords : maxShortPieceWords),
-    )
-      ? byComma
-      : [part];
+    const maxWords = isRunOn || byComma.length > 2 ? maxLongPieceWords : maxShortPieceWords;
+    return byComma.every((piece) => (piece.match(/\p{L}+/gu) ?? []).length <= maxWords) ? byComma : [part];
   });
 };
 
@@ -110,6 +123,31 @@ const dashList = (line: string): readonly string[] => {
 const listIntroduction =
   /^(?:we (?:ask for|need|require|expect|look for|want)|you(?:['’]ll| will)? (?:need|have|bring|offer)|must[ -]haves?|required?(?: are)?)\s+/i;
 const minListItems = 4;
+/** After this many must-haves, a heading that asks for nothing opens the nice-to-haves. */
+const minMustHaves = 3;
+
+/** "If you also know dbt, we will be glad, but that is not a condition." */
+const niceSentence =
+  /\bwe(?:['’]d| would|['’]ll| will) be (?:very |really )?(?:glad|happy|delighted|pleased)\b|\b(?:none of (?:that|this|these|it|them) (?:is|are)|(?:is|are) not|isn['’]t|aren['’]t) (?:an? )?(?:condition|requirement|must)s?\b/i;
+const niceClause =
+  /,?\s*(?:and |but |then )?(?:we(?:['’]d| would|['’]ll| will) be (?:very |really )?(?:glad|happy|delighted|pleased)|none of (?:that|this|these|it|them) (?:is|are)|(?:that|this|it) (?:is not|isn['’]t) (?:an? )?(?:condition|requirement|must))\b[^,;]*/gi;
+const ifYouHave = /^if you (?:also )?(?:happen to )?(?:have|know|hold|bring|are|speak)\s+/i;
+
+/** Lines that explain the layout, and answers of one word. */
+const saysNothing =
+  /^(?:please\b.{0,40}|read (?:em|them|this|on|carefully)|\(?(?:the )?(?:years?|numbers?) (?:are )?in (?:brackets|parenthes[ei]s)\b.*|yes|no|absolutely|of course|definitely)$/i;
+
+/** "Bore gauges; CMM helpful": only the last clause would be nice to have. */
+/** "We use X; Y or Z is close enough": one choice. */
+const alsoFine =
+  /;\s*(?=[^;()]{3,80}\b(?:close enough|also (?:fine|ok|works?|counts?)|(?:is|are) (?:fine|ok|just as good))$)/i;
+
+const splitWish = (text: string): readonly string[] => {
+  const at = text.lastIndexOf(";");
+  return at > 0 && niceToHaveSuffix.test(trimItem(text.slice(at + 1)))
+    ? [text.slice(0, at), text.slice(at + 1)]
+    : [text];
+};
 
 /** Matches a sentence that returns to must-haves, after a nice-to-have in the same line. */
 const restatesMustHave = /^(?:you (?:should|must|need|will need)|must\b|we (?:need|require|ask)|required\b)/i;
@@ -124,24 +162,23 @@ export const adItems = (requirements: string): readonly AdItem[] => {
   const items: AdItem[] = [];
   let must = true;
   let skip = false;
-  for (const raw of requirements
-    .slice(0, maxTextLength)
-    .split(/\r?\n/)
-    .flatMap((line) => dashList(line.slice(0, maxLineLength)))
-    .flatMap(sentences)) {
+  for (const raw of adLines(requirements.slice(0, maxTextLength), maxLineLength).flatMap(dashList).flatMap(sentences)) {
     if (items.length >= maxItems) break;
     const isBullet = bullet.test(raw);
-    const line = trimItem(raw);
-    if (line === "") continue;
+    const isWish = niceSentence.test(raw);
+    const line = isWish ? trimItem(trimItem(raw).replaceAll(niceClause, "").replace(ifYouHave, "")) : trimItem(raw);
+    if (line === "" || saysNothing.test(line)) continue;
     const isSentence = /\.\s*$/.test(raw) && !line.includes(":");
     const heading = isBullet || isSentence ? undefined : parseHeading(line);
     if (heading !== undefined) {
-      ({ must } = heading);
+      const isOpen =
+        !firmHeading.test(line.split(":")[0] ?? "") && items.filter((item) => item.must).length >= minMustHaves;
+      must = heading.must && !isOpen;
       skip = heading.skip === true;
     }
     if (skip || (heading === undefined && requirementHeading.test(line))) continue;
     if (!isBullet && heading === undefined && restatesMustHave.test(line)) must = true;
-    const isNiceToHave = niceToHavePrefix.test(line) && heading === undefined;
+    const isNiceToHave = isWish || (niceToHavePrefix.test(line) && heading === undefined);
     const isProseList =
       !isBullet && heading === undefined && listIntroduction.test(line) && splitAtCommas(line).length >= minListItems;
     const text =
@@ -151,7 +188,7 @@ export const adItems = (requirements: string): readonly AdItem[] => {
       !isBullet && (isNiceToHave || isProseList || (heading !== undefined && heading.rest.split(",").length > 2));
     if (text === "") continue;
     // A bullet is one must-have, even if it lists several things. Nice-to-haves and run-on lists are split.
-    for (const piece of isBullet && must ? [text] : splitList(text, must && !isNiceToHave, isRunOn)) {
+    for (const piece of isBullet && must ? splitWish(text) : splitList(text, must && !isNiceToHave, isRunOn)) {
       const words = trimItem(piece).slice(0, maxItemLength);
       const isNice = niceToHaveSuffix.test(words) || niceToHavePrefix.test(words);
       if (words !== "")

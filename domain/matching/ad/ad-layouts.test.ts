@@ -45,6 +45,44 @@ describe("layouts", () => {
       ["three years of reporting", "SQL every day", "Tableau", "dbt"],
       [],
     ],
+    [
+      "numbers in one line",
+      "Essential, in this order: (1) SQL; (2) Looker or Tableau; (3) dbt. One certificate is expected: CBIP or CAP.",
+      ["SQL", "Looker or Tableau", "dbt", "One certificate is expected: CBIP or CAP"],
+      [],
+    ],
+    [
+      "signs between items",
+      "You'll need: SQL | Excel | Looker\nExtra points: dbt",
+      ["SQL", "Excel", "Looker"],
+      ["dbt"],
+    ],
+    [
+      "a table",
+      "| What | How much |\n|---|---|\n| SQL | 3 years |\n| Excel | daily |\n| dbt | nice |",
+      ["SQL, 3 years", "Excel"],
+      ["dbt"],
+    ],
+    ["emoji", "✅ SQL\n✅ Excel\n\n💛 dbt · 💛 Looker · 💛 Kafka", ["SQL", "Excel"], ["dbt", "Looker", "Kafka"]],
+    [
+      "questions",
+      "Do I need a degree? Yes. A bachelor's degree.\nWhat else is essential? SQL; Excel.\nWhat would be lovely? dbt, Looker, Kafka.",
+      ["A bachelor's degree", "SQL", "Excel"],
+      ["dbt", "Looker", "Kafka"],
+    ],
+    [
+      "a heading that asks for nothing after the must-haves",
+      "Need:\n- SQL\n- Excel\n- Looker\nWe smile at: dbt, Kafka, Spark",
+      ["SQL", "Excel", "Looker"],
+      ["dbt", "Kafka", "Spark"],
+    ],
+    [
+      "a wish in prose",
+      "You need SQL. If you also have Looker or dbt, we will be glad, but none of that is a condition.",
+      ["You need SQL"],
+      ["Looker or dbt"],
+    ],
+    ["the firm's own tools", "Stack: Kafka, dbt\nMust have:\n- SQL", ["SQL"], ["Kafka", "dbt"]],
   ])("%s", (_name, text, must, nice) => {
     expect(readRequirements(text)).toEqual({ must, nice });
   });
@@ -57,6 +95,11 @@ test.each([
   ["First aid card (we will help you get it)", "First aid card"],
   ["Passes a background check", ""],
   ["Not only Excel but SQL", "Not only Excel but SQL"],
+  ["Substitute licenses, tutoring and pending tests do not count.", ""],
+  ["A license from another state or a pending application will not do", ""],
+  ["TWIC card. Applied-for cards don't count", "TWIC card."],
+  ["EPA 608 Type II. NOT 609, NOT Type I", "EPA 608 Type II."],
+  ["Spanish by phone (we do not care about certificates)", "Spanish by phone"],
 ])("keeps only the current requirement of: %s", (words, expected) => {
   expect(currentRequirement(words)).toBe(expected);
 });

@@ -5,6 +5,7 @@ import type { JobNeeds, MeetingTerm, NeedElement } from "./job-needs.ts";
 import { shareOfNeeds } from "../score/need-weights.ts";
 import type { MatchSettings } from "../score/settings.ts";
 import { stemsOf } from "../occupations/stems.ts";
+import { type AdWords, weighAdWords } from "../occupations/word-overlap.ts";
 import type { Term } from "../retrieval/terms.ts";
 
 interface FlatElement {
@@ -32,6 +33,7 @@ export interface CompiledNeeds {
   /** Every stem that meets an element, once. */
   readonly stems: readonly string[];
   readonly ad: AdPlaces;
+  readonly adWords: AdWords;
   readonly industries: ReadonlyMap<string, number>;
   readonly occupations: ReadonlyMap<string, number>;
 }
@@ -62,6 +64,7 @@ export const compileNeeds = (needs: JobNeeds, settings: MatchSettings): Compiled
     elements,
     uses,
     stems,
+    adWords: weighAdWords(needs.adWords),
     ad: adPlacesOf(needs.needs.flatMap((need) => stemsOf(need.words))),
     industries: industriesNear(needs.industries),
     occupations: new Map(settings.useOccupations ? Object.entries(needs.occupations) : []),

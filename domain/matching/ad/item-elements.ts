@@ -44,7 +44,7 @@ const withRelatedSkills = (names: readonly string[], acceptsSimilar = false): re
 };
 
 const yearsPattern =
-  /\b(?:at least |minimum (?:of )?|over |more than )?(?:(\d{1,2})\s*(?:(?:\+|plus|or more|-|–|to)\s*)?(?:\d{1,2}\s*)?(?:\+\s*)?|(one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\(\d+\)\s*)?(?:(?:\+|plus|or more)\s*)?)(years?|yrs?|months?)(?:\s+or more)?\b['’]?/gi;
+  /\b(?:at least |minimum (?:of )?|over |more than )?(?:(\d{1,2})\s*(?:(?:\+|plus|or more|-|–|to)\s*)?(?:\d{1,2}\s*)?(?:\+\s*)?|(one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\(\d+\)\s*)?(?:(?:\+|plus|or more)\s*)?)(years?|yrs?|y(?=\+|\b)\+?|months?)(?:\s+or more)?\b['’]?/gi;
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "In the last five years", "within six months": a time that is not a requirement. */
@@ -59,6 +59,8 @@ export const requiredMonths = (words: string): number | null => {
 };
 
 const isChoice = /^\s*\/\s*$|^(?!.*(?:\band\b(?!\/or)|&))[^;:()]{0,25}\bor\b[^,;:()]{0,25}$/i;
+/** "An RN license, which means either one of Oklahoma or a multistate one": the second names the first more exactly. */
+const saysExactly = /\b(?:which means|meaning|that is|i\.e\.)(?![^]*;)[^]*\bor\b/i;
 const isComma = /^\s*,\s*$/;
 const startsExamples = /^[^)]*(?:\(|\bsuch as\b|\be\.?g\.?|\blike\b|\bincluding\b|\bincl\b\.?|\bfor example\b)[^)]*$/i;
 
@@ -78,6 +80,7 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
     const between = before === undefined ? "" : words.slice(before.end, mention.start);
     const inParens = words.lastIndexOf("(", mention.start) > words.lastIndexOf(")", mention.start);
     if (last === undefined || before === undefined) groups.push({ mentions: [mention], depth: inParens ? 1 : 0 });
+    else if (isCredential(mention) && isCredential(before) && saysExactly.test(between)) last.mentions.push(mention);
     else if (isChoice.test(between)) {
       const endsList = !/^[^)]*,/.test(words.slice(mention.end));
       const alternatives = /\bor\b/i.test(between) && endsList ? groups.splice(listStart) : groups.splice(-1);
@@ -132,7 +135,9 @@ const plainNames = (words: string, takenMentions: readonly SkillMention[]): read
     const index = words.includes(plain) ? words.search(pattern) : -1;
     const isUnclaimed = takenMentions.every((mention) => index >= mention.end || index + plain.length <= mention.start);
     const atStart =
-      index === 0 && words.length > plain.length && !/^(?:[,;/(]|or\b)/.test(words.slice(plain.length).trim());
+      index === 0 &&
+      words.length > plain.length &&
+      !/^(?:[,;/(]|(?:or|and|with|skills?)\b)/.test(words.slice(plain.length).trim());
     if (index >= 0 && isUnclaimed && !atStart)
       skillMentions.push({ skill: name, start: index, end: index + plain.length, words: plain });
   }
@@ -218,7 +223,7 @@ const training = /\b(?:residency|fellowship|apprenticeship|diploma|certificat\w+
 
 /** "3 years …, or a residency": checked in steps, because one pattern for it would take cubic time. */
 const isOrTraining = (clause: string): boolean => {
-  const time = /\b(?:years|months)\b/i.exec(clause);
+  const time = /\b(?:years?|months?)\b/i.exec(clause);
   if (time === null) return false;
   return clause
     .slice(time.index)

@@ -78,6 +78,8 @@ export interface JobNeeds {
   readonly occupations: Readonly<Record<string, number>>;
   /** Terms of `occupations`, for the index. */
   readonly occupationTerms: readonly { readonly term: Term; readonly nearness: number }[];
+  /** Stems of the whole ad, the rarest first. */
+  readonly adWords: readonly string[];
   readonly level: number;
   readonly industries: readonly string[];
   readonly place: LocationFact;

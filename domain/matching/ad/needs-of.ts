@@ -7,10 +7,13 @@ import { industriesOf } from "../occupations/industry-words.ts";
 import { elementsOf, requiredMonths } from "./item-elements.ts";
 import type { JobNeeds, JobRecord, Need, NeedElement, NeedKind } from "./job-needs.ts";
 import { acceptsOtherStates } from "../facts/license-states.ts";
-import { parseLocation, parseRemoteRange } from "../location/location.ts";
+import { parseRemoteRange } from "../location/location.ts";
+import { locate } from "../location/metro-towns.ts";
 import { termOf } from "../retrieval/terms.ts";
-import { parseJobTitle } from "../occupations/titles.ts";
+import { layReadings, worksOf } from "../occupations/lay-titles.ts";
+import { isRecognizedWork, parseJobTitle } from "../occupations/titles.ts";
 import { engineVersion } from "../score/trace.ts";
+import { adWordsOf } from "../occupations/word-overlap.ts";
 import { nearnessByOccupation } from "../occupations/work-nearness.ts";
 
 const license =
@@ -58,16 +61,16 @@ const needOf = ({ words, must }: AdItem, index: number): Need => {
 
 /** Location and hours belong to the location part, not to the skills. */
 const isAboutLocation = (words: string): boolean =>
-  /\b(?:on[ -]?site|in (?:the|our) office|office (?:two|three|four|five|\d)|days? (?:a|per) week in|commut\w+|relocat\w+|live (?:in|within)|based in|able to be in|authori[sz]ed to work|work authori[sz]ation|right to work)\b/i.test(
+  /\b(?:on[ -]?site|in (?:the|our) office|office (?:two|three|four|five|\d)|days? (?:a|per) week in|commut\w+|relocat\w+|live (?:in|within)|based in|able to be in|(?:authori[sz]ed|eligible) to work|sponsorship|work authori[sz]ation|right to work)\b/i.test(
     words,
   ) || /^(?:available for|availability)\b.*\b(?:shifts?|weekends?|nights?)\b/i.test(words);
 
 /** People rarely write these down, so their absence proves nothing: English in an English text, a car license, a drug test. */
 const rarelyStated =
-  /\bdriv(?:er['’]?s?|ing) licen[cs]e|\bbackground check|\bdrug (?:test|screen)|\blift(?:ing)? (?:up to )?\d+|\bhigh school|\bged\b|\b(?:18|21) years (?:old|of age)|\breliable transport|\bclean driving|\blegally authori|\bfingerprint|\bpre-?employment|\bphysical exam|\benglish\b(?! (?:teach|degree|literature|major|learner|language|composition|as a))/i;
+  /\bdriv(?:er['’]?s?|ing) licen[cs]e|\bbackground check|\bdrug (?:test|screen)|\blift(?:ing)? (?:up to )?\d+|\b\d+ (?:lbs?|pounds)\b|^\s*(?:attics?|crawl ?spaces?|crawls?|ladders?|heights|standing|bending|kneeling|climbing|hair|urine)(?: and \w+)?\s*$|\bhigh school|\bged\b|\b(?:18|21) years (?:old|of age)|\breliable transport|\bclean driving|\blegally authori|\bfingerprint|\bpre-?employment|\bphysical exam|\benglish\b(?! (?:teach|degree|literature|major|learner|language|composition|as a))/i;
 
 const isRarelyStated = (item: AdItem, occupations: readonly string[]): boolean =>
-  item.words.split(/[,;]/).every((clause) => rarelyStated.test(clause)) &&
+  item.words.split(/[,;+]|\.\s/).every((clause) => rarelyStated.test(clause)) &&
   !/\b(?:bilingual|spanish|french|mandarin)\b/i.test(item.words) &&
   (!occupations.some((id) => id.startsWith("driving.")) || preEmploymentCheck.test(item.words));
 
@@ -84,6 +87,7 @@ const conditionsIn = (text: string): readonly string[] => {
       /\bnights?\b(?! quiet)|\b(?:2nd|second|3rd|third|evening|overnight|late|swing) shift\b|\brotating shifts?\b/i,
     ],
     ["weekends", /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i],
+    ["on-call", /\bon[ -]?call\b/i],
     [
       "away",
       /\bout (?:monday|all week|\d|for (?:\d|a week|weeks))|\bhome (?:on |every |each |most )?(?:weekends?|weekly|every other)\b|\bover[ -]the[ -]road\b|\botr\b/i,
@@ -95,6 +99,10 @@ const conditionsIn = (text: string): readonly string[] => {
     [
       "travel",
       /\btravel(?:s|ling|ing)? (?:about|up to|is|required|to (?:customers|sites?|clients?)|\d)|\b\d+ ?% travel\b|\bheavy travel\b|\b(?:at|on|to) customers?['’]?s?['’]? (?:sites?|plants?|premises)\b|\b(?:on the road|overnight travel)\b/i,
+    ],
+    [
+      "no-sponsorship",
+      /\b(?:can(?:not|['’]t)|(?:do|does|will) not|(?:do|does)n['’]t|won['’]t|(?:un|not )able to|no)\b[^.;]{0,40}\b(?:sponsor\w*|visas?)\b|\bu\.?s\.? persons?\b|\bcitizenship (?:is )?required\b|\bus citizens? only\b/i,
     ],
     [
       "people",
@@ -124,7 +132,9 @@ export const needsOf = (job: JobRecord): JobNeeds => {
       ? adItemList.filter((item) => item.must === must)
       : list.map((words) => ({ words, must }));
   const items = [...correctedItems(job.mustHave, true), ...correctedItems(job.niceToHave, false)];
-  const title = parseJobTitle(job.title);
+  const ownTitle = parseJobTitle(job.title);
+  const layWorks = ownTitle.occupations.some(isRecognizedWork) ? [] : worksOf(layReadings(job.title));
+  const title = { ...ownTitle, occupations: [...layWorks, ...ownTitle.occupations] };
   const needs = items
     .filter(
       (item) => !isAboutLocation(item.words) && !isRarelyStated(item, title.occupations) && isCurrentRequirement(item),
@@ -135,7 +145,7 @@ export const needsOf = (job: JobRecord): JobNeeds => {
   const years = items.filter((item) => item.must).map((item) => requiredMonths(item.words) ?? 0);
   const minimum = job.minYears === null || job.minYears === undefined ? Math.max(0, ...years) : job.minYears * 12;
   const remote = job.remote ?? /\bremote\b/i.test(job.location ?? "");
-  const place = parseLocation(job.location ?? "");
+  const place = locate(job.location ?? "");
   const range = parseRemoteRange(job.location ?? "");
   return {
     version: engineVersion,
@@ -147,6 +157,7 @@ export const needsOf = (job: JobRecord): JobNeeds => {
       term: termOf("occupation", id),
       nearness,
     })),
+    adWords: adWordsOf(`${job.title}. ${job.requirements ?? ""}. ${job.description ?? ""}`),
     level: title.level,
     industries: industriesOf(job.industry ?? ""),
     place,

@@ -122,6 +122,7 @@ export interface WorkPreference {
     | "no-nights"
     | "home-daily"
     | "no-weekends"
+    | "no-on-call"
     | "no-contract"
     | "contract-only"
     | "part-time-only"
@@ -129,6 +130,7 @@ export interface WorkPreference {
     | "no-people-management"
     | "minimum-pay"
     | "no-work-permit"
+    | "needs-sponsorship"
     | "not-this-work";
   /** The place, the amount or the thing ruled out, in lower case. */
   readonly about: string;

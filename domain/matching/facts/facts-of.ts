@@ -28,7 +28,7 @@ import {
 import { readDegree } from "./degrees.ts";
 import { industriesOf } from "../occupations/industry-words.ts";
 import { isCompact, isCompactNear, statesNear, statesIn } from "./license-states.ts";
-import { parseLocation } from "../location/location.ts";
+import { locate } from "../location/metro-towns.ts";
 import { itemLength, stemsOf, wordPositions } from "../occupations/stems.ts";
 import { termOf } from "../retrieval/terms.ts";
 import { parseJobTitle, parseRole } from "../occupations/titles.ts";
@@ -59,8 +59,8 @@ const noContext: LicenseContext = { states: [], isCompact: false };
 
 /** A license is often named by its occupation: "Pharmacist", "Journeyman Plumber". */
 const licenseNamed = (name: string, index: SkillIndex): string | undefined => {
-  const occupation = (name.split("(")[0] ?? "").trim();
-  return [name, `${occupation} license`, `Licensed ${occupation}`, `Registered ${occupation}`]
+  const parts = name.split(/[(,–—]| - /).map((part) => part.trim());
+  return [name, ...parts.flatMap((part) => [part, `${part} license`, `Licensed ${part}`, `Registered ${part}`])]
     .map((each) => resolveSkill(each, index))
     .find((skill) => skill !== undefined && index.byName.get(skill)?.kind === "credential");
 };
@@ -190,6 +190,25 @@ const createSkillCollector = (index: SkillIndex) => {
       if (isCredential(name) && /licen[cs]|registered|professional engineer|credential/i.test(name))
         skillByName.delete(name);
   };
+  /** Moves what was read of an unnamed card to the card of the trade. */
+  const nameCard = (license: string) => {
+    const card = skillByName.get("Trade apprenticeship");
+    if (card !== undefined && [...card.words].some((words) => /journey/i.test(words))) {
+      const own = skillByName.get(license);
+      for (const state of own?.states ?? []) card.states.add(state);
+      card.spans.push(...(own?.spans ?? []));
+      for (const role of own?.roles ?? []) card.roles.add(role);
+      skillByName.set(license, {
+        ...card,
+        listed: card.listed || own?.listed === true,
+        summary: card.summary || own?.summary === true,
+        firm: card.firm || own?.firm === true,
+        isCompact: false,
+      });
+    }
+    const status = unheldByName.get("Trade apprenticeship");
+    if (status !== undefined && !unheldByName.has(license)) unheldByName.set(license, { ...status, name: license });
+  };
   const facts = (): readonly SkillFact[] =>
     [...skillByName].map(([name, collected]) => ({
       term: termOf("skill", name),
@@ -208,6 +227,7 @@ const createSkillCollector = (index: SkillIndex) => {
       spans: collected.spans.slice(0, maxSpans),
     }));
   return {
+    nameCard,
     inProse: collectFromProse,
     inList: collectFromList,
     credential: collectCredential,
@@ -224,6 +244,15 @@ const memberFacts = (name: string, words: readonly string[]): Pick<SkillFact, "m
 };
 
 const compareNames = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** "Journeyman card" is the card of the trade that the person works in. */
+const cardByTrade: readonly (readonly [occupation: string, license: string])[] = [
+  ["trades.plumber", "Journeyman plumber license"],
+  ["trades.electrician", "Journeyman electrician license"],
+];
+
+const tradeOfCard = (roles: readonly Pick<RoleFact, "occupations">[]): string | undefined =>
+  cardByTrade.find(([trade]) => roles.some(({ occupations }) => occupations.includes(trade)))?.[1];
 
 const isPresent = (position: PositionRecord | undefined): boolean =>
   position?.end === null || position?.end === undefined;
@@ -289,6 +318,8 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     const source = `credentials.${credentialIndex}`;
     skillCollector.credential({ ...credential, name: clean(credential.name, source) }, source, now);
   }
+  const license = tradeOfCard(readRoles);
+  if (license !== undefined) skillCollector.nameCard(license);
   const unheld = skillCollector.unheld();
   const skills = skillCollector.facts();
   const currentRole = { title: record.currentTitle ?? "", occupations: currentTitle.occupations };
@@ -304,7 +335,7 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
         : currentTitle,
     claimed: wordPositions(withoutDenials(summary)),
     listedWords: listedWords(listedSkills),
-    place: parseLocation(record.location ?? ""),
+    place: locate(record.location ?? ""),
     wishes: [...workPreferencesIn(summary, "summary"), ...workPreferencesIn(record.location ?? "", "location")],
     desiredSalary: record.desiredSalary ?? null,
     degrees: [...degrees],

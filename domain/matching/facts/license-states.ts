@@ -43,7 +43,7 @@ export const statesNear = (text: string, start: number, end: number): readonly s
 
 /** "Or eligible by reciprocity", "or another state": the ad accepts licenses of other states. */
 const otherStates =
-  /\b(?:reciprocity|comity|(?:another|any|other) (?:u\.?s\.? )?states?|transfer(?:able)?|endorsement)\b/i;
+  /\b(?:reciprocity|comity|(?:another|any|other) (?:u\.?s\.? )?states?|transfer(?:able)?|(?:by|for|via|through) endorsement)\b/i;
 
 export const acceptsOtherStates = (words: string): boolean => otherStates.test(words);
 
@@ -73,3 +73,7 @@ export const stateCredit = (skill: SkillFact, element: NeedElement | undefined):
 
 export const isFromOtherState = (skill: SkillFact, element: NeedElement | undefined): boolean =>
   stateCredit(skill, element) < 1;
+
+/** Neither valid where the job is nor exchanged there without an exam. */
+export const isInvalidHere = (skill: SkillFact, element: NeedElement | undefined): boolean =>
+  stateCredit(skill, element) <= otherStateCredit;

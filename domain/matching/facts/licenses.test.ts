@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import { needsOf } from "../ad/needs-of.ts";
-import { scorerFor } from "../score/score.ts";
+import { scoreMatch, scorerFor } from "../score/score.ts";
 
 // The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -158,4 +158,59 @@ test.each([
 ])("reads a credential named %s as the license of that work", (name, license) => {
   const { skills } = factsOf({ credentials: [{ name, region: "NM", status: "held" }] }, "2026-11");
   expect(skills.find((skill) => skill.name === license)).toMatchObject({ states: ["NM"], isHeld: true });
+});
+
+const emergencyJob = needsOf({
+  title: "Emergency Department Registered Nurse",
+  location: "Tulsa, OK",
+  requirements: "- RN license\n- Triage",
+});
+const limitsFor = (skills: readonly string[], credentials: CandidateRecord["credentials"] = []) =>
+  scoreMatch(
+    emergencyJob,
+    factsOf(
+      {
+        currentTitle: "Emergency RN",
+        skills,
+        credentials,
+        experience: [
+          { title: "Emergency RN", industry: "Hospitals", start: "2018-05", end: null, description: "Triage." },
+        ],
+      },
+      "2026-11-01",
+    ),
+  ).limits.map(({ reason }) => reason);
+
+test("a certificate doesn't stand in for a license of another state, or for one in progress", () => {
+  expect(limitsFor(["CEN", "CA RN license"])).toContain("licence-of-another-state");
+  expect(limitsFor(["CEN"], [{ name: "RN", region: "OK", status: "in_progress" }])).toContain("non-negotiable-missing");
+  expect(limitsFor(["CEN", "OK RN license"])).toEqual([]);
+});
+
+const plumberLicense = (skill: string) =>
+  factsOf(
+    { skills: [skill], experience: [{ title: "Plumber", industry: "Plumbing", start: "2020-01", end: null }] },
+    "2026-11-01",
+  ).skills.find(({ name }) => name === "Journeyman plumber license");
+
+test("a journeyman card is that of the person's trade", () => {
+  expect(plumberLicense("journeyman license (TX)")?.states).toEqual(["TX"]);
+  expect(plumberLicense("drain cleaning")).toBeUndefined();
+});
+
+const limitsForVisa = (description: string) =>
+  scoreMatch(
+    needsOf({ title: "DevOps Engineer", description, requirements: "- Terraform" }),
+    factsOf(
+      {
+        summary: "DevOps engineer on H-1B.",
+        experience: [{ title: "DevOps Engineer", start: "2020-01", end: null, description: "Terraform." }],
+      },
+      "2026-11-01",
+    ),
+  ).limits.map(({ reason }) => reason);
+
+test("a visa that needs a sponsor counts only where the ad offers none", () => {
+  expect(limitsForVisa("We cannot sponsor visas.")).toContain("terms-refused");
+  expect(limitsForVisa("We like trucks.")).not.toContain("terms-refused");
 });

@@ -38,6 +38,10 @@ const rules: readonly Rule[] = [
     /\b(?:no weekends?|weekdays? only|only weekdays|mon(?:day)? ?(?:to|through|thru|-|–) ?fri(?:day)?(?: days?)? only|(?:cannot|can['’]t|won['’]t|will not|do(?:es)? not|don['’]t|doesn['’]t|unable to) (?:work|do|cover|take) (?:on |any )?(?:nights? (?:or|and) |holidays? (?:or|and) )?weekends?|weekends? (?:are|is) (?:out\b|not possible|impossible|off limits|not an option)|not available (?:on |at )?weekends?)/i,
   ],
   [
+    "no-on-call",
+    /\b(?:no on[ -]?call|(?:cannot|can['’]t|won['’]t|will not|do(?:es)? not|don['’]t|doesn['’]t|unable to) (?:work|do|cover|take|be) (?:any |more )?on[ -]?call)\b/i,
+  ],
+  [
     "no-contract",
     /\b(?:no contracts?(?: (?:roles?|work|positions?))?|not (?:looking for|interested in|open to) (?:contract|temp)\w*|permanent (?:roles?|positions?|work)? ?only|only permanent|w-?2 only)/i,
   ],
@@ -62,6 +66,10 @@ const rules: readonly Rule[] = [
     /\b(?:no (?:us|u\.s\.|american|canadian)?(?:\/[a-z]+)? ?(?:work (?:permit|authori[sz]ation|visa)|right to work)|no [^.;,]{0,20}work authori[sz]ation|(?:needs?|requires?|requiring|needing|seeking) (?:an? )?(?:h-?1b|visa|sponsorship|work permit)[^.;,]{0,15}|visa sponsorship (?:needed|required)|not authori[sz]ed to work|without (?:us )?work (?:permit|authori[sz]ation)|needs? sponsorship|h-?1b[^.;]{0,25}(?:transfer|sponsor\w*))/i,
   ],
   [
+    "needs-sponsorship",
+    /\b(?:(?:on|with|holds?|have|has|under) (?:an? |my |his |her )?(?:H-?1B|H-?2B|E-[123]|TN|O-1|L-1|F-1|J-1|OPT|CPT)\b|(?:H-?1B|E-2|TN|O-1|L-1|F-1|J-1)\b(?: \w+)? (?:visa|status|holder|transfer)|(?<!\b(?:no|not|without|former) )\bH-?1B\b|STEM OPT|(?:work|student|employee|employment) visa\b)/,
+  ],
+  [
     "minimum-pay",
     /\b(?:not (?:looking|interested|available|moving|considering)?\s?(?:for )?(?:anything )?(?:below|under|less than)|nothing (?:below|under|less than)|minimum(?: (?:of|salary|base|pay))?(?: is)?|at least|no less than|won['’]t (?:move|consider|look at)[^.;]{0,20}(?:below|under)|(?:salary |pay )?floor(?: is| of)?|(?:won['’]t|will not|cannot) (?:go|move|drop) (?:below|under)) \$? ?(\d{2,3}(?:,\d{3}|k\b)?)(?= ?(?:k\b|base|salary|total|ote|per year|a year|usd|\.|;|,|$))/i,
   ],
@@ -84,7 +92,8 @@ export const workPreferencesIn = (text: string, source: string): readonly WorkPr
       span: { source, start: match.index, end },
     });
   }
-  return wishes;
+  const lacksPermit = wishes.some(({ kind }) => kind === "no-work-permit");
+  return lacksPermit ? wishes.filter(({ kind }) => kind !== "needs-sponsorship") : wishes;
 };
 
 export const payOf = (about: string): number | null => {

@@ -49,6 +49,11 @@ const ambiguousTitles: readonly AmbiguousTitle[] = [
     standardTitle: "Paralegal",
   },
   {
+    title: /\b(?:community|site|resident|portfolio) (?:manager|director)\b/i,
+    industry: /housing|apartment|multi-?family|real estate|property|residential communit/i,
+    standardTitle: "Property Manager",
+  },
+  {
     title: /\bcase manager\b/i,
     industry: /social services|child welfare|foster|human services/i,
     standardTitle: "Social Worker",

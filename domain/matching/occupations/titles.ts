@@ -164,7 +164,9 @@ export const parseJobTitle = (title: string): TitleReading => {
     for (const word of ownWords) {
       const isName =
         (best?.words.has(word) === true && (!alwaysRank.test(word) || neverRank.test(id))) ||
-        (word === "partner" && !isOwningPartner(ownWords));
+        (word === "partner" && !isOwningPartner(ownWords)) ||
+        // A master plumber works with the tools.
+        (word === "master" && id.startsWith("trades."));
       if (pattern.test(word) && !isName) level = step(level, isTradeName);
     }
   const namedIds = new Set(readings.map((titleReading) => titleReading.occupation.id));
@@ -193,7 +195,12 @@ const ambiguousOccupations = new Set([
   "retail.manager",
   "nursing.care",
   "service.technical",
+  "marketing.social",
 ]);
+
+/** People who do a trade's work by hand: an installer in the HVAC industry installs HVAC. */
+const handsOnTitle =
+  /\b(?:technician|tech|installer|mechanic|apprentice|helper|journeym[ae]n|foreman|laborer|repairer|hauler)\b/i;
 
 /** Reads the title, and if it names no trade, the title with its industry: a general manager of restaurants. */
 export const parseRole = (title: string, industry: string): TitleReading => {
@@ -205,7 +212,8 @@ export const parseRole = (title: string, industry: string): TitleReading => {
   const plain = standardTitle === title ? ownReading : parseJobTitle(standardTitle);
   const isRankOnly = plain.occupations.every((id) => rankOnlyTitle.has(id) || !isRecognizedWork(id));
   // "Client Happiness Lead" at a software firm is not a developer: the industry alone does not make the trade.
-  const industryOccupations = plain.occupations.some(isRecognizedWork) ? [] : parseJobTitle(industry).occupations;
+  const industryOccupations =
+    plain.occupations.some(isRecognizedWork) || handsOnTitle.test(title) ? [] : parseJobTitle(industry).occupations;
   const titleInIndustry =
     industry === "" || !isRankOnly
       ? []

@@ -3,7 +3,8 @@ import type { RoleFact, SkillFact, Span } from "../facts/candidate-facts.ts";
 import { dutiesSupport, type DutyTerm, inferOccupation, skillDuty } from "./infer-occupation.ts";
 import { unpackWordPosition } from "./stems.ts";
 import { type NamedWork, supportsTitle } from "./title-support.ts";
-import { isRecognizedWork } from "./titles.ts";
+import { layReadings, worksOf } from "./lay-titles.ts";
+import { isRecognizedWork, unknownWork } from "./titles.ts";
 
 const maxSpans = 4;
 
@@ -30,6 +31,22 @@ const spansOf = (
   return spans.slice(0, maxSpans);
 };
 
+const maxUnproven = 2;
+
+/** Where a title has several readings, the duties decide. Without a sign in the duties, an unknown title keeps one or two readings. */
+const namedByTitle = ({ title, occupations }: RoleFact, duties: readonly DutyTerm[]): readonly string[] => {
+  const readings = layReadings(title);
+  if (readings.length === 0) return occupations;
+  const supported = readings.filter(({ works }) => dutiesSupport(duties, works));
+  if (occupations.some(isRecognizedWork))
+    return supported.length === 0 || dutiesSupport(duties, occupations)
+      ? occupations
+      : [...occupations, ...worksOf(supported)];
+  const read = supported.length > 0 ? supported : readings.length <= maxUnproven ? readings : [];
+  const works = worksOf(read);
+  return works.length === 0 ? occupations : [...works, ...occupations.filter((id) => id !== unknownWork)];
+};
+
 export const readWork = (
   roles: readonly RoleFact[],
   skills: readonly SkillFact[],
@@ -39,7 +56,8 @@ export const readWork = (
   let isTitleShown = false;
   const completed = roles.map((role, index): RoleFact => {
     const terms = dutyTermsOf(role, index, skills);
-    const isKnown = role.occupations.some(isRecognizedWork);
+    const named = namedByTitle(role, terms);
+    const isKnown = named.some(isRecognizedWork);
     const work = isKnown ? undefined : inferOccupation(terms);
     const isTitleNear = supportsTitle(role, headline);
     const doesDuties = dutiesSupport(terms, headline.occupations);
@@ -47,12 +65,12 @@ export const readWork = (
     const inferred = [
       ...(work === undefined ? [] : [work.occupation]),
       ...(isPresent(index) && doesDuties && (isTitleNear || !isKnown) ? headline.occupations : []),
-    ].filter((id, at, all) => !role.occupations.includes(id) && all.indexOf(id) === at);
+    ].filter((id, at, all) => !named.includes(id) && all.indexOf(id) === at);
     return inferred.length === 0
-      ? role
+      ? { ...role, occupations: named }
       : {
           ...role,
-          occupations: [...role.occupations, ...inferred],
+          occupations: [...named, ...inferred],
           inferred: { occupations: inferred, spans: spansOf(work?.terms ?? terms, role, skills) },
         };
   });

@@ -4,7 +4,7 @@ import type { CompiledNeeds } from "../ad/compiled-needs.ts";
 import type { NeedElement } from "../ad/job-needs.ts";
 import { skillIndex } from "../../skills/vocabulary.ts";
 import type { Judged } from "./judge.ts";
-import { isFromOtherState } from "../facts/license-states.ts";
+import { isFromOtherState, isInvalidHere } from "../facts/license-states.ts";
 import type { PayFit } from "./pay-fit.ts";
 import type { LocationFit } from "../location/location-fit.ts";
 import { bestTitle, minRelevance } from "../occupations/role-relevance.ts";
@@ -126,7 +126,8 @@ const elementTrace = (index: number, compiled: CompiledNeeds, facts: CandidateFa
 const outOfStateLicenses = (compiled: CompiledNeeds, facts: CandidateFacts, judged: Judged): readonly RedFlag[] =>
   compiled.elements.flatMap(({ element }, index) => {
     const skill = facts.skills[judged.skill[index] ?? -1];
-    return skill !== undefined && isFromOtherState(skill, element)
+    // Where the license decides alone, it is a limit, which is a flag too.
+    return skill !== undefined && isFromOtherState(skill, element) && !isInvalidHere(skill, element)
       ? [
           {
             kind: "licence-of-another-state",
@@ -245,6 +246,7 @@ export const buildTrace = (
     },
     location: { verdict: fit.verdict, spans: fit.spans },
     salary: { verdict: pay.verdict, ratio: pay.ratio },
+    overlapPoints: Math.round((100 * settings.skills * sums.overlap * sums.value) / (sums.beforeLimits || 1)),
     limits: sums.limits,
     redFlags: [
       ...redFlags(assessed, facts, judged, copied),

@@ -14,6 +14,7 @@ import { sharesMember } from "../../skills/group-members.ts";
 import { credits } from "./credits.ts";
 import type { MatchSettings } from "./settings.ts";
 import { termOf } from "../retrieval/terms.ts";
+import { wordOverlap } from "../occupations/word-overlap.ts";
 import { unknownWork } from "../occupations/titles.ts";
 import type { EvidenceKind, HowMet } from "./trace.ts";
 
@@ -30,6 +31,8 @@ export interface Judged {
   readonly industry: number;
   /** How much of the claims the dated roles support, 0…1. */
   readonly support: number;
+  /** How much the words of the roles overlap with the ad's, 0…1. */
+  readonly overlap: number;
 }
 
 /** The industry nearness of a role whose industry is unknown. */
@@ -131,6 +134,14 @@ const claimedShare = (element: NeedElement, facts: CandidateFacts, settings: Mat
   return element.stems.length === 0 ? 0 : bestCredit / element.stems.length;
 };
 
+/** What a person says of their own license outweighs what another certificate would imply: that it is of another state, or not yet held. */
+const ownLicenseCredit = (element: NeedElement, facts: CandidateFacts): number => {
+  if (element.license === undefined) return 1;
+  const own = facts.skills.find(({ name }) => name === element.license);
+  if (own !== undefined) return stateCredit(own, element);
+  return facts.unheld?.some(({ name }) => name === element.license) === true ? 0 : 1;
+};
+
 export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged => {
   const { elements, needs, settings, uses } = compiled;
   const count = elements.length;
@@ -195,6 +206,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   }
   const support = Math.min(1, Math.max(shownTotal / fullSupport, occupationSupport(occupation)));
 
+  const licenseCredits = elements.map(({ element }) => ownLicenseCredit(element, facts));
   for (const [index, fact] of facts.skills.entries()) {
     const termUses = uses.get(fact.term);
     if (termUses === undefined) continue;
@@ -207,7 +219,8 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     for (const use of termUses) {
       const { element } = elements[use.at] as (typeof elements)[number];
       const memberCredit = sharesMember(element.members?.[fact.name], fact.members) ? 1 : credits.neighbor;
-      const earned = use.credit * memberCredit * evidenceWeight * stateCredit(fact, element);
+      const licenseCredit = use.how === "itself" ? stateCredit(fact, element) : (licenseCredits[use.at] ?? 1);
+      const earned = use.credit * memberCredit * evidenceWeight * licenseCredit;
       if (earned <= (credit[use.at] ?? 0)) continue;
       credit[use.at] = earned;
       how[use.at] = memberCredit < 1 ? "neighbor" : use.how;
@@ -275,7 +288,8 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
         fact.industries.length === 0 ? unknownIndustry : maxNearness(compiled.industries, fact.industries),
       );
   if (needs.industries.length === 0 || !settings.useIndustries) industry = 0.7;
-  return { credit, how, evidence, skill, nearness, relevance, months, occupation, industry, support };
+  const overlap = mostRelevant < minRelevance ? 0 : wordOverlap(compiled.adWords, facts.roles);
+  return { credit, how, evidence, skill, nearness, relevance, months, occupation, industry, support, overlap };
 };
 
 /** Older work counts less: down to 0.6 after eight years of other work. */

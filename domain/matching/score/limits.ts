@@ -7,6 +7,7 @@ import type { PayFit } from "./pay-fit.ts";
 import type { LocationFit } from "../location/location-fit.ts";
 import type { MatchSettings } from "./settings.ts";
 import { isRecognizedWork } from "../occupations/titles.ts";
+import { isInvalidHere } from "../facts/license-states.ts";
 import type { Limit, LimitReason } from "./trace.ts";
 
 const createLimit = (
@@ -29,6 +30,8 @@ const dealBreakers: readonly (readonly [WorkPreference["kind"], ask: string])[] 
   ["no-contract", "contract"],
   ["no-travel", "travel"],
   ["no-people-management", "people"],
+  ["no-on-call", "on-call"],
+  ["needs-sponsorship", "no-sponsorship"],
 ];
 
 const dealBreakerOf = ({ needs }: CompiledNeeds, facts: CandidateFacts): WorkPreference | undefined =>
@@ -47,14 +50,44 @@ export const latestLevel = (facts: Pick<CandidateFacts, "title" | "roles">): num
 
 const noLimits: readonly Limit[] = [];
 
+/** Licenses of another state, where the law or the ad asks for one that is valid here. */
+const invalidLicenses = (
+  { needs: { needs }, elements }: CompiledNeeds,
+  facts: CandidateFacts,
+  judged: Judged,
+): readonly Limit[] =>
+  elements.flatMap(({ need, element }, index) => {
+    const skill = facts.skills[judged.skill[index] ?? -1];
+    return skill === undefined || needs[need]?.nonNegotiable !== true || !isInvalidHere(skill, element)
+      ? []
+      : [
+          {
+            reason: "licence-of-another-state",
+            ceiling: 49,
+            about: [skill.name, ...(skill.states ?? [])],
+            spans: skill.spans,
+          },
+        ];
+  });
+
 /** The limits that follow from credits and occupation alone. The bound of the index uses them too. */
 const missingNeedLimits = (
-  needs: JobNeeds,
+  { needs, elements, settings }: CompiledNeeds,
+  judged: Judged,
   needCredit: readonly number[],
-  settings: MatchSettings,
 ): readonly Limit[] => {
+  // Without its license a need is missing, whatever else of it is met.
+  const withoutLicense = new Set(
+    elements.flatMap(({ need, element }, index) =>
+      element.license !== undefined && (judged.credit[index] ?? 0) < settings.missingBelow ? [need] : [],
+    ),
+  );
   const missing = needs.needs.filter(
-    (need, index) => need.must && !need.soft && (needCredit[index] ?? 0) < settings.missingBelow,
+    (need, index) =>
+      need.must &&
+      !need.soft &&
+      ((needCredit[index] ?? 0) < settings.missingBelow ||
+        (need.nonNegotiable && withoutLicense.has(index) && (needCredit[index] ?? 0) < 1)),
   );
   if (missing.length === 0) return noLimits;
   const limits: Limit[] = [];
@@ -83,7 +116,8 @@ export const limitsOf = (
   const { needs, settings } = compiled;
   if (!settings.useLimits) return [];
   const limits: Limit[] = [
-    ...missingNeedLimits(compiled.needs, needCredit, settings),
+    ...missingNeedLimits(compiled, judged, needCredit),
+    ...invalidLicenses(compiled, facts, judged),
     ...otherOccupationLimits(compiled.needs, judged.occupation, settings),
   ];
   if (settings.useLocation) {
@@ -106,7 +140,7 @@ export const limitsOf = (
   if (settings.useLevel) {
     const above = latestLevel(facts) - needs.level;
     if (above >= 3.5) limits.push(createLimit("level-apart", 49));
-    else if (above >= 1.5) limits.push(createLimit("level-apart", 79));
+    else if (above >= 2) limits.push(createLimit("level-apart", 79));
   }
   if (needs.minimumMonths !== null) {
     // Up to half a year short is ignored.

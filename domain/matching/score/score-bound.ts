@@ -15,6 +15,7 @@ import type { Pool } from "../retrieval/pool.ts";
 import { relevanceOf, minRelevance, timeWeight } from "../occupations/role-relevance.ts";
 import type { BoundInputs } from "../retrieval/search-row.ts";
 import { wordTerm } from "../retrieval/search-row.ts";
+import { overlapOfShare } from "../occupations/word-overlap.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
 import { computeScoreSums } from "./score-sums.ts";
 import type { Term } from "../retrieval/terms.ts";
@@ -71,6 +72,7 @@ export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
     for (const { term, credit } of terms) add(`element ${index} ${credit}`, term);
     for (const stem of stems) add(`word ${stem}`, wordTerm(stem));
   }
+  for (const stem of needs.adWords) add(`word ${stem}`, wordTerm(stem));
   for (const { term, nearness } of needs.occupationTerms) add(`work ${nearness.toFixed(1)}`, term);
   const steps = laddersOf(needs).flatMap(({ rungs }) => rungs.map(({ term }) => [term]));
   return [...[...groups.values()].map((group) => [...group]), ...steps];
@@ -116,6 +118,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
   const count = compiled.elements.length;
   const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
   const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));
+  const adWords = new Map([...compiled.adWords.parts].map(([stem, part]) => [wordTerm(stem), part]));
   const stemUses = new Map<Term, number[]>();
   for (const [index, stems] of stemTerms.entries())
     for (const stem of stems) stemUses.set(stem, [...(stemUses.get(stem) ?? []), index]);
@@ -125,6 +128,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     credit: new Float64Array(count),
     wordShare: new Float64Array(count),
     occupation: 0,
+    overlap: 0,
     any: false,
   });
   type Holdings = ReturnType<typeof createHoldings>;
@@ -139,12 +143,13 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
       holdings.any = true;
       if (credit > (holdings.credit[index] ?? 0)) holdings.credit[index] = credit;
     }
+    holdings.overlap += adWords.get(term) ?? 0;
     for (const index of stemUses.get(term) ?? [])
       holdings.wordShare[index] = Math.min(1, (holdings.wordShare[index] ?? 0) + 1 / (stemTerms[index]?.length ?? 1));
   };
 
   const judgeBestCase = (
-    { credit, wordShare, occupation, any }: Holdings,
+    { credit, wordShare, occupation, overlap, any }: Holdings,
     monthsWorked: number,
   ): Judged | undefined => {
     if (!any) return undefined;
@@ -169,6 +174,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
       occupation,
       industry: 1,
       support: 1,
+      overlap: overlapOfShare(overlap),
     };
   };
 
@@ -185,6 +191,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     if (gain === undefined) return;
     holdings.any ||= gain.any;
     holdings.occupation = Math.max(holdings.occupation, gain.occupation);
+    holdings.overlap += gain.overlap;
     for (let index = 0; index < count; index += 1) {
       if ((gain.credit[index] ?? 0) > (holdings.credit[index] ?? 0)) holdings.credit[index] = gain.credit[index] ?? 0;
       holdings.wordShare[index] = Math.min(1, (holdings.wordShare[index] ?? 0) + (gain.wordShare[index] ?? 0));
@@ -225,10 +232,10 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
 
   const scratch = createHoldings();
   /** A reusable copy for judging: thousands of groups are tried per job, so it is allocated once. */
-  const copyToScratch = ({ credit, wordShare, occupation, any }: Holdings): Holdings => {
+  const copyToScratch = ({ credit, wordShare, occupation, overlap, any }: Holdings): Holdings => {
     scratch.credit.set(credit);
     scratch.wordShare.set(wordShare);
-    return Object.assign(scratch, { occupation, any });
+    return Object.assign(scratch, { occupation, overlap, any });
   };
 
   return {

@@ -16,6 +16,8 @@ export interface ScoreSums {
   readonly value: number;
   readonly beforeLimits: number;
   readonly needCredit: readonly number[];
+  /** The share of the skills part that the words of roles add. */
+  readonly overlap: number;
   readonly limits: readonly Limit[];
 }
 
@@ -46,6 +48,8 @@ export const computeScoreSums = (
   let skills = 0;
   for (const [index, credit] of needCredit.entries()) skills += (compiled.shares[index] ?? 0) * credit;
   skills = Math.min(1, skills);
+  const overlap = settings.overlapCredit * judged.overlap * (1 - skills);
+  skills += overlap;
   const experience =
     needs.minimumMonths === null ? (judged.months > 0 ? 1 : 0) : Math.min(1, judged.months / needs.minimumMonths);
   const domain = occupationShare * judged.occupation + (1 - occupationShare) * judged.industry;
@@ -62,6 +66,7 @@ export const computeScoreSums = (
     value: points.reduce((sum, each) => sum + each, 0),
     beforeLimits: before.reduce((sum, each) => sum + each, 0),
     needCredit,
+    overlap,
     limits,
   };
 };

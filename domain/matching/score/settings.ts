@@ -15,6 +15,8 @@ export interface MatchSettings {
   /** The weight of a need that names no skill, only personality traits or ordinary words. */
   readonly softWeight: number;
   /** A need met less than this counts as missing. */
+  /** The share of the missing skills credit that full overlap with the words of the ad makes up for. */
+  readonly overlapCredit: number;
   readonly missingBelow: number;
   readonly metThreshold: number;
   readonly listedOnlyCredit: number;
@@ -47,6 +49,7 @@ export const matchSettings: MatchSettings = {
   niceToHaveWeight: 0.4,
   maxNiceToHaveWeight: 0.5,
   softWeight: 0.4,
+  overlapCredit: 0.4,
   missingBelow: 0.2,
   metThreshold: 0.75,
   listedOnlyCredit: 0.9,

@@ -46,6 +46,8 @@ const shownNeed = z.object({
       /** The candidate's skill that met it, if it was a skill. */
       by: z.string().nullable(),
       months: z.int().nullable(),
+      /** What was looked for, if nothing was found. */
+      searched: z.array(z.string()).optional(),
       quotes: z.array(quote),
     }),
   ),

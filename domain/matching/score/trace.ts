@@ -2,7 +2,7 @@
 import type { Span } from "../facts/candidate-facts.ts";
 
 /** Raise it when the same input could give another score: stored runs name it, and stored facts are rebuilt. */
-export const engineVersion = "match-8";
+export const engineVersion = "match-9";
 
 export const matchParts = ["skills", "experience", "domain", "location", "salary"] as const;
 export type MatchPart = (typeof matchParts)[number];
@@ -60,6 +60,7 @@ export const limitReasons = [
   "must-haves-missing",
   "non-negotiable-missing",
   "credential-missing",
+  "licence-of-another-state",
   "place-refused",
   "terms-refused",
   "elsewhere",
@@ -86,7 +87,6 @@ export interface RedFlag {
   readonly kind:
     | LimitReason
     | "unsupported-skills"
-    | "licence-of-another-state"
     | "credential-in-progress"
     | "credential-lapsed"
     | "instruction-like-text"
@@ -149,6 +149,8 @@ export interface MatchTrace {
     /** Desired over the top of the band, e.g. 1.12. */
     readonly ratio: number | null;
   };
+  /** Whole points that the words of dated roles add because they resemble the ad. */
+  readonly overlapPoints: number;
   readonly limits: readonly Limit[];
   readonly redFlags: readonly RedFlag[];
   readonly counterfactuals: readonly Counterfactual[];

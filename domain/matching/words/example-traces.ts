@@ -60,6 +60,7 @@ export const exampleTrace = (overrides: Partial<MatchTrace> = {}): MatchTrace =>
   domain: { occupation: 1, industry: 1, nearestTitle: "Frontend Engineer" },
   location: { verdict: "same-place", spans: [] },
   salary: { verdict: "in-band", ratio: 0.96 },
+  overlapPoints: 0,
   limits: [],
   redFlags: [],
   counterfactuals: [],

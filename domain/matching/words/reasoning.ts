@@ -122,6 +122,13 @@ const missingSentence = (trace: MatchTrace): string => {
   return `Not found: ${absent.length > 4 ? listFirst(absent, 3) : listOf(absent)}${searched}.`;
 };
 
+const minOverlapPoints = 2;
+
+const overlapSentence = ({ overlapPoints }: MatchTrace): string =>
+  overlapPoints < minOverlapPoints
+    ? ""
+    : `Past duties use many of the ad's words, which adds ${pluralize(overlapPoints, "point")}.`;
+
 const experienceSentence = (trace: MatchTrace): string => {
   const { relevantMonths } = trace.experience;
   const minimumMonths = requiredMonths(trace);
@@ -167,6 +174,7 @@ const limitReasonTexts: Readonly<Record<Limit["reason"], string>> = {
   "must-haves-missing": "several must-haves are missing",
   "non-negotiable-missing": "a non-negotiable requirement is missing",
   "credential-missing": "a required credential wasn't found",
+  "licence-of-another-state": "a required license is from another state",
   "place-refused": "the job's location is ruled out",
   "terms-refused": "a condition of the job is ruled out",
   elsewhere: "the candidate lives too far away",
@@ -193,6 +201,7 @@ export const reasoningOf = (trace: MatchTrace, job: JobTextInput): string =>
     evidenceSentence(trace),
     partlyMetSentence(needsInState(mustHavesOf(trace), "partly")),
     missingSentence(trace),
+    overlapSentence(trace),
     experienceSentence(trace),
     domainSentence(trace),
     onLocation(trace, job),

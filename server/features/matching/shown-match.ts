@@ -85,13 +85,14 @@ export const shownTraceOf = (trace: MatchTrace, record: CandidateRecord): ShownT
       weight: hundredth(need.weight),
       credit: hundredth(need.credit),
       state: need.state,
-      elements: need.elements.map(({ label, credit, how, evidence, by, months, spans }) => ({
+      elements: need.elements.map(({ label, credit, how, evidence, by, months, spans, searched }) => ({
         label,
         credit: hundredth(credit),
         how,
         evidence,
         by,
         months: months === null ? null : Math.round(months),
+        ...(searched === undefined ? {} : { searched: [...searched] }),
         quotes: quotes(spans),
       })),
     })),

@@ -66,6 +66,7 @@ const limitLabels: Readonly<Record<LimitReason, string>> = {
   "must-haves-missing": "several must-haves are missing",
   "non-negotiable-missing": "something the job ad requires is missing",
   "credential-missing": "a license or certificate is missing",
+  "licence-of-another-state": "your license is from another state",
   "place-refused": "your profile rules out this location",
   "terms-refused": "your profile rules out this type of employment",
   elsewhere: "the job is elsewhere and your profile doesn't mention relocating",
