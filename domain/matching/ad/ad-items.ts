@@ -130,7 +130,7 @@ const minMustHaves = 3;
 const niceSentence =
   /\bwe(?:['’]d| would|['’]ll| will) be (?:very |really )?(?:glad|happy|delighted|pleased)\b|\b(?:none of (?:that|this|these|it|them) (?:is|are)|(?:is|are) not|isn['’]t|aren['’]t) (?:an? )?(?:condition|requirement|must)s?\b/i;
 const niceClause =
-  /,?\s*(?:and |but |then )?(?:we(?:['’]d| would|['’]ll| will) be (?:very |really )?(?:glad|happy|delighted|pleased)|none of (?:that|this|these|it|them) (?:is|are)|(?:that|this|it) (?:is not|isn['’]t) (?:an? )?(?:condition|requirement|must))\b[^,;]*/gi;
+  /(?:\b(?:and|but|then) )?\b(?:we(?:['’]d| would|['’]ll| will) be (?:very |really )?(?:glad|happy|delighted|pleased)|none of (?:that|this|these|it|them) (?:is|are)|(?:that|this|it) (?:is not|isn['’]t) (?:an? )?(?:condition|requirement|must))\b[^,;]*/gi;
 const ifYouHave = /^if you (?:also )?(?:happen to )?(?:have|know|hold|bring|are|speak)\s+/i;
 
 /** Lines that explain the layout, and answers of one word. */

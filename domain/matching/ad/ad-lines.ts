@@ -29,7 +29,7 @@ const splitSigns = (line: string): readonly string[] => {
   return [...(head === undefined ? [`- ${first}`] : [head, `- ${item ?? ""}`]), ...others.map((each) => `- ${each}`)];
 };
 
-const ruleRow = /^\|?[\s:|-]*-{3,}[\s:|-]*\|?$/;
+const isRule = (line: string): boolean => line.includes("---") && /^[\s:|-]+$/.test(line);
 const niceCell = /^(?:nice(?: to have)?|plus|a plus|bonus|optional|preferred|helpful|desired|good)$/i;
 /** Cells that say how firmly or how often, and name nothing. */
 const plainCell =
@@ -37,7 +37,7 @@ const plainCell =
 
 /** The rows of a table as bullets; the row above its rule names the columns. */
 const tableRow = (line: string, next: string | undefined): readonly string[] => {
-  if (ruleRow.test(line) || (next !== undefined && ruleRow.test(next))) return [];
+  if (isRule(line) || (next !== undefined && isRule(next))) return [];
   const cells = line
     .split("|")
     .map((cell) => cell.trim())

@@ -60,7 +60,10 @@ export const requiredMonths = (words: string): number | null => {
 
 const isChoice = /^\s*\/\s*$|^(?!.*(?:\band\b(?!\/or)|&))[^;:()]{0,25}\bor\b[^,;:()]{0,25}$/i;
 /** "An RN license, which means either one of Oklahoma or a multistate one": the second names the first more exactly. */
-const saysExactly = /\b(?:which means|meaning|that is|i\.e\.)(?![^]*;)[^]*\bor\b/i;
+const saysExactly = (between: string): boolean => {
+  const at = between.search(/\b(?:which means|meaning|that is|i\.e\.)/i);
+  return at >= 0 && !between.includes(";") && /\bor\b/i.test(between.slice(at));
+};
 const isComma = /^\s*,\s*$/;
 const startsExamples = /^[^)]*(?:\(|\bsuch as\b|\be\.?g\.?|\blike\b|\bincluding\b|\bincl\b\.?|\bfor example\b)[^)]*$/i;
 
@@ -80,7 +83,7 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
     const between = before === undefined ? "" : words.slice(before.end, mention.start);
     const inParens = words.lastIndexOf("(", mention.start) > words.lastIndexOf(")", mention.start);
     if (last === undefined || before === undefined) groups.push({ mentions: [mention], depth: inParens ? 1 : 0 });
-    else if (isCredential(mention) && isCredential(before) && saysExactly.test(between)) last.mentions.push(mention);
+    else if (isCredential(mention) && isCredential(before) && saysExactly(between)) last.mentions.push(mention);
     else if (isChoice.test(between)) {
       const endsList = !/^[^)]*,/.test(words.slice(mention.end));
       const alternatives = /\bor\b/i.test(between) && endsList ? groups.splice(listStart) : groups.splice(-1);
