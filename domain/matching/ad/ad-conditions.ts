@@ -30,6 +30,10 @@ const isExclusion = (sentence: string): boolean =>
 /** "(we don't care about certificates)" */
 const unneeded = /\([^()]*\b(?:do not|don['’]t) (?:care|mind|need|ask|insist)\b[^()]*\)/gi;
 
+/** What everybody passes after the offer and nobody writes in a resume. */
+const formality =
+  /(?<=^|[,;.+] ?)[^,;.+]*\b(?:drug (?:test|screen)s?|background checks?|\d+ (?:lbs?|pounds)|ladders?|hair|urine)\b[^,;.+]*/gi;
+
 /** The part of an item that is required now. Empty if there is none. */
 export const currentRequirement = (words: string): string =>
   words
@@ -39,7 +43,8 @@ export const currentRequirement = (words: string): string =>
     .replaceAll(unneeded, " ")
     .replaceAll(exclusion, " ")
     .replaceAll(afterOffer, " ")
-    .replace(/^[\s;,–—-]+|(?<![\s;,–—-])[\s;,–—-]+$/g, "");
+    .replaceAll(formality, " ")
+    .replace(/^[\s;,.+–—-]+|(?<![\s;,–—-])[\s;,–—-]+$/g, "");
 
 const hour =
   /\b(?:nights?|weekends?|holidays?|evenings?|overnights?|saturdays?|sundays?|monday|shifts?|on-call|overtime)\b/i;
