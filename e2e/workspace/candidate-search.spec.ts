@@ -39,6 +39,8 @@ test("filters by text, skills and location stay in the URL; a name opens the pan
 });
 
 test("a stage is a filter in the URL and a chip; columns sort in both directions", async ({ page: tab }) => {
+  // Wide enough for every column.
+  await tab.setViewportSize({ width: 1440, height: 900 });
   const { companyId } = await signUpEmployer(tab);
   await createFullCandidate(companyId, { name: ["Ana", "Ruiz"], stage: "applied" });
   await createFullCandidate(companyId, { name: ["Bea", "Ruiz"], stage: "interview" });
