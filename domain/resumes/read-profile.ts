@@ -18,7 +18,7 @@ import {
 } from "./read-resume.ts";
 import { linesUnder, sectionsOf } from "./sections/sections.ts";
 import { readSkills } from "./fields/skills.ts";
-import { joinTableRows, joinHyphenated } from "./layout/wrapped-lines.ts";
+import { joinTableRows, joinHyphenated, splitGrids } from "./layout/wrapped-lines.ts";
 import { readProjects, readVolunteering } from "./fields/activities.ts";
 import { readCredentials, readInlineCredentials } from "./fields/credentials.ts";
 import { namesLanguages, readLanguages } from "./fields/languages.ts";
@@ -69,7 +69,7 @@ export const readProfile = (
   deps: ProfileDeps,
 ): { profile: ReadProfile; fields: ReadFields; flags: ReadFlag[] } => {
   const cleaned = cutInjections(all);
-  const lines = joinTableRows(cleaned.lines);
+  const lines = splitGrids(joinTableRows(cleaned.lines));
   const sections = sectionsOf(lines);
   const header = sections.filter((section) => section.heading === null).flatMap((section) => [...section.lines]);
   const initialContact = findContact(sections, null);

@@ -59,7 +59,7 @@ const canBeName = (text: string): boolean => {
         /^(?:al|el|d['’])/u.test(word),
     ) &&
     headingKind(bare) === null &&
-    !/\b(?:curriculum|vitae|résumé|resume|cv|lebenslauf|bewerbung|portfolio)\b|^page$/i.test(bare)
+    !/\b(?:curriculum|vitae|résumé|resume|cv|europass|lebenslauf|bewerbung|portfolio)\b|^page$/i.test(bare)
   );
 };
 

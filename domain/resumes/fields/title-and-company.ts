@@ -4,7 +4,7 @@
  */
 import { cut, splitSlice, type Slice } from "../layout/document-lines.ts";
 import type { Part } from "../sections/entry-parts.ts";
-import { isKnownLocation, locationScore, remote } from "./locations.ts";
+import { isKnownLocation, isRegionName, locationScore, remote } from "./locations.ts";
 import { companyScore, isLegalForm, titleScore } from "./work-words.ts";
 
 export interface Assigned {
@@ -39,7 +39,7 @@ export const splitLocation = (slice: Slice, company: boolean): { name: Slice; pl
   if (region && company && keep === 2 && !isLegalForm(city) && locationScore(`${city}, ${parts[2]?.text ?? ""}`) >= 1)
     keep = 1;
   // "Reporter, The Courier, Bozeman, MT" has a city too.
-  if (region && !company && keep > 2 && parts.length - keep === 1) keep -= 1;
+  if (region && !company && keep > 2 && parts.length - keep === 1 && isRegionName(parts[keep]?.text ?? "")) keep -= 1;
   // A comma may belong to the name: "Hale, Boone & Partners LLP".
   if (company && !region && parts.length > 1 && !/\s(?:&|and|und|et|y)\s/.test(parts.at(-1)?.text ?? ""))
     keep = isLegalForm(city) ? 2 : 1;
@@ -99,12 +99,19 @@ const splitBoth = (part: Slice): { title: Slice; company: Slice; score: number }
   const ways = parts.slice(1).flatMap((after, index) => {
     const before = cut(name, 0, (parts[index]?.end ?? name.start) - name.start);
     const rest = cut(name, after.start - name.start);
-    const latePenalty = index * 0.3;
+    // "Civil Engineer, Vance, Ito & Partners": the names before "&" belong to the company.
+    const swallowed = parts[index]?.text ?? "";
+    const isPartner = index > 0 && titleScore(swallowed) === 0 && /\s&\s/.test(after.text);
+    const latePenalty = index * 0.3 + (isPartner ? 1 : 0);
     return [
       {
         title: before,
         company: rest,
-        score: titleLikelihood(before) + companyScore(after.text) - titleScore(after.text) * 0.5 - latePenalty,
+        score:
+          titleLikelihood(before) +
+          Math.max(companyScore(after.text), / & /.test(rest.text) ? companyScore(rest.text) : 0) -
+          titleScore(after.text) * 0.5 -
+          latePenalty,
       },
       {
         title: rest,
