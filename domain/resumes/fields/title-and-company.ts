@@ -11,7 +11,8 @@ export interface Assigned {
   readonly title: Slice | null;
   readonly company: Slice | null;
   readonly location: Slice | null;
-  readonly confidence: number;
+  /** 0 to 1: how clearly this order of the parts beats every other. */
+  readonly certainty: number;
   readonly method: string;
 }
 
@@ -210,7 +211,7 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
   let above: Slice | null = null;
   return headings.map((heading): Assigned => {
     const decision = decided.get(heading);
-    if (!decision) return { title: null, company: null, location: null, confidence: 0, method: "none" };
+    if (!decision) return { title: null, company: null, location: null, certainty: 0, method: "none" };
     const { roles, certainty } = decision;
     const place = heading.parts.find(
       (part, index) =>
@@ -229,7 +230,7 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
         title: split?.title ?? null,
         company: name?.name ?? null,
         location: place ?? companyLocation ?? name?.place ?? null,
-        confidence: 0.55 + certainty * 0.35,
+        certainty,
         method: "title and company in one line",
       };
     }
@@ -241,7 +242,7 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
       title: title ? splitLocation(title, false).name : null,
       company: name?.name ?? above,
       location: place ?? name?.place ?? null,
-      confidence: (company ? 0.6 : 0.5) + certainty * 0.35,
+      certainty,
       method: company ? "same shape in the whole document" : "title under the company above",
     };
   });
