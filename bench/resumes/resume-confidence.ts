@@ -22,6 +22,9 @@ interface Bin {
 /** With one value more of each kind, so that three right values of three are no certainty. */
 const shareOf = ({ right, total }: Bin): number => (right + 1) / (total + 2);
 
+/** Nothing is certain. */
+const highest = 0.99;
+
 const binOf = (values: readonly ReadValue[]): Bin => ({
   right: values.filter(({ isRight }) => isRight).length,
   total: values.length,
@@ -41,7 +44,7 @@ const monotoneShares = (values: readonly ReadValue[]): number[] => {
   }
   return Array.from({ length: most + 1 }, (_, signs) => {
     const block = blocks.findLast(({ from }) => from <= signs);
-    return block ? Math.round(shareOf(block) * 100) / 100 : 0;
+    return block ? Math.min(highest, Math.round(shareOf(block) * 100) / 100) : 0;
   });
 };
 
