@@ -1,9 +1,9 @@
-/** Draws metrics as an SVG chart for the docs. Both axes are logarithmic, to show how a cost grows. */
+/** Draws metrics as an SVG chart for the docs. Both axes are logarithmic, to show how a cost grows, or shares from 0 to 1. */
 import { mkdirSync, writeFileSync } from "node:fs";
 
 interface Line {
   readonly name: string;
-  /** Pairs of size and cost, both above zero because the axes are logarithmic. */
+  /** Pairs of size and cost, both above zero if the axes are logarithmic. */
   readonly points: readonly (readonly [number, number])[];
 }
 
@@ -12,6 +12,13 @@ interface Chart {
   readonly x: string;
   readonly y: string;
   readonly lines: readonly Line[];
+  readonly areShares?: boolean;
+}
+
+interface Axis {
+  readonly ticks: readonly number[];
+  /** 0 at the start of the axis, 1 at its end. */
+  readonly positionOf: (value: number) => number;
 }
 
 const [width, height] = [680, 320];
@@ -25,10 +32,7 @@ const powerRange = (values: readonly number[]): readonly [number, number] => {
   return [low, Math.max(high, low + 1)];
 };
 
-const axisLabel = (power: number): string => {
-  const value = 10 ** power;
-  return value >= 1 ? value.toLocaleString("en-US") : String(value);
-};
+const axisLabel = (value: number): string => (value >= 1 ? value.toLocaleString("en-US") : String(value));
 
 const formatValue = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Number(value.toPrecision(2)));
@@ -37,24 +41,35 @@ const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replac
 
 const steps = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const renderSvg = ({ title, x, y, lines }: Chart): string => {
-  const [x0, x1] = powerRange(lines.flatMap(({ points }) => points.map(([size]) => size)));
-  const [y0, y1] = powerRange(lines.flatMap(({ points }) => points.map(([, cost]) => cost)));
+const shareAxis: Axis = { ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], positionOf: (value) => value };
+
+const logAxis = (values: readonly number[]): Axis => {
+  const [from, to] = powerRange(values);
+  return {
+    ticks: steps(from, to).map((power) => 10 ** power),
+    positionOf: (value) => (Math.log10(value) - from) / (to - from),
+  };
+};
+
+const renderSvg = ({ title, x, y, lines, areShares = false }: Chart): string => {
+  const [horizontal, vertical] = [0, 1].map((index) =>
+    areShares ? shareAxis : logAxis(lines.flatMap(({ points }) => points.map((point) => point[index] ?? 1))),
+  ) as [Axis, Axis];
   const across = (size: number): number =>
-    margins.left + ((Math.log10(size) - x0) / (x1 - x0)) * (width - margins.left - margins.right);
+    margins.left + horizontal.positionOf(size) * (width - margins.left - margins.right);
   const up = (cost: number): number =>
-    height - margins.bottom - ((Math.log10(cost) - y0) / (y1 - y0)) * (height - margins.top - margins.bottom);
+    height - margins.bottom - vertical.positionOf(cost) * (height - margins.top - margins.bottom);
 
   const grid = [
-    ...steps(x0, x1).map(
-      (power) =>
-        `<line class="grid" x1="${across(10 ** power)}" x2="${across(10 ** power)}" y1="${margins.top}" y2="${height - margins.bottom}"/>` +
-        `<text x="${across(10 ** power)}" y="${height - margins.bottom + 18}" text-anchor="middle">${axisLabel(power)}</text>`,
+    ...horizontal.ticks.map(
+      (tick) =>
+        `<line class="grid" x1="${across(tick)}" x2="${across(tick)}" y1="${margins.top}" y2="${height - margins.bottom}"/>` +
+        `<text x="${across(tick)}" y="${height - margins.bottom + 18}" text-anchor="middle">${axisLabel(tick)}</text>`,
     ),
-    ...steps(y0, y1).map(
-      (power) =>
-        `<line class="grid" x1="${margins.left}" x2="${width - margins.right}" y1="${up(10 ** power)}" y2="${up(10 ** power)}"/>` +
-        `<text x="${margins.left - 8}" y="${up(10 ** power) + 4}" text-anchor="end">${axisLabel(power)}</text>`,
+    ...vertical.ticks.map(
+      (tick) =>
+        `<line class="grid" x1="${margins.left}" x2="${width - margins.right}" y1="${up(tick)}" y2="${up(tick)}"/>` +
+        `<text x="${margins.left - 8}" y="${up(tick) + 4}" text-anchor="end">${axisLabel(tick)}</text>`,
     ),
   ];
   const curves = lines.map(({ name, points }, index) => {

@@ -1,13 +1,14 @@
-/** Each bench owns a section of docs/performance.md or docs/reliability.md and overwrites it. No number there is typed by hand. */
+/** Each bench owns a section of docs/performance.md, docs/reliability.md or docs/resumes.md and overwrites it. No number there is typed by hand. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-export type Page = "performance" | "reliability" | "scale";
+export type Page = "performance" | "reliability" | "scale" | "resumes";
 
 const titles: Readonly<Record<Page, string>> = {
   performance: "Performance",
   reliability: "Reliability",
   scale: "From one server to fifty",
+  resumes: "How resumes are read",
 };
 
 const introduction = (page: Page): string => `# ${titles[page]}

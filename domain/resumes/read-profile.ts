@@ -16,9 +16,27 @@ import {
   type ReadProfile,
   type Span,
 } from "./read-resume.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { ValueKind } from "./value-kinds.ts";
+import {
+  countSigns,
+  credentialSigns,
+  emailSigns,
+  entrySigns,
+  isHeaded,
+  jobSigns,
+  locationSigns,
+  nameSigns,
+  phoneSigns,
+  schoolSigns,
+  skillSigns,
+  summarySigns,
+  titleSigns,
+} from "./signs.ts";
+import type { SectionKind } from "./sections/section-kinds.ts";
 import { linesUnder, sectionsOf } from "./sections/sections.ts";
 import { readSkills } from "./fields/skills.ts";
-import { joinTableRows, joinHyphenated } from "./layout/wrapped-lines.ts";
+import { joinTableRows, joinHyphenated, splitGrids } from "./layout/wrapped-lines.ts";
 import { readProjects, readVolunteering } from "./fields/activities.ts";
 import { readCredentials, readInlineCredentials } from "./fields/credentials.ts";
 import { namesLanguages, readLanguages } from "./fields/languages.ts";
@@ -31,11 +49,18 @@ export interface ProfileDeps {
   readonly today: string;
 }
 
-const field = (slice: Slice, method: string, confidence: number, value = slice.text): ReadField => ({
+const field = (
+  kind: ValueKind,
+  slice: Slice,
+  method: string,
+  signs: readonly boolean[],
+  value = slice.text,
+): ReadField => ({
   value,
   span: { start: slice.start, end: slice.end },
-  confidence: Math.round(Math.max(0, Math.min(1, confidence)) * 100) / 100,
+  confidence: confidenceOf(kind, countSigns(signs)),
   method,
+  signs: countSigns(signs),
 });
 
 const jobOf = (job: FoundJob): ReadExperience => ({
@@ -69,7 +94,7 @@ export const readProfile = (
   deps: ProfileDeps,
 ): { profile: ReadProfile; fields: ReadFields; flags: ReadFlag[] } => {
   const cleaned = cutInjections(all);
-  const lines = joinTableRows(cleaned.lines);
+  const lines = splitGrids(joinTableRows(cleaned.lines));
   const sections = sectionsOf(lines);
   const header = sections.filter((section) => section.heading === null).flatMap((section) => [...section.lines]);
   const initialContact = findContact(sections, null);
@@ -111,37 +136,74 @@ export const readProfile = (
   const languages = readLanguages(spoken.length > 0 ? spoken : elsewhere.filter((line) => namesLanguages(line)));
   const projects = readProjects(linesUnder(sections, "projects"));
   const volunteering = readVolunteering(linesUnder(sections, "volunteering"));
-  const entry = (slice: Slice, method: string, confidence: number, value: string): ReadField =>
-    field({ ...slice, text: value }, method, confidence);
+  const headed = (kind: SectionKind): boolean => isHeaded(sections, kind);
+  const ofJob = jobSigns(jobs, headed("experience"));
+  const ofSchool = schoolSigns(schools, headed("education"));
   const fields: ReadFields = {
-    name: name ? field(name.slice, "largest line that can be a name", name.confidence) : null,
-    email: contact.email ? field(contact.email, "pattern", 0.99) : null,
+    name: name
+      ? field("name", name.slice, "largest line that can be a name", nameSigns(name, contact.email?.text ?? ""))
+      : null,
+    email: contact.email ? field("email", contact.email, "pattern", emailSigns(contact, name)) : null,
     phone: phone?.value
-      ? field(phone.slice, "number of the printed country", country ? 0.97 : 0.85, phone.value)
+      ? field("phone", phone.slice, "number of the printed country", phoneSigns(phone.slice.text, country), phone.value)
       : null,
     location: contact.location
-      ? field(contact.location, "place beside the contact details", contact.location.certainty)
+      ? field("location", contact.location, "place beside the contact details", locationSigns(contact.location))
       : null,
-    title: title ? field(title, headline ? "headline" : "latest job", headline ? 0.9 : 0.7) : null,
-    summary: summary ? field(summary, "section", 0.9) : null,
+    title: title
+      ? field("title", title, headline ? "headline" : "latest job", titleSigns(title.text, headline !== null, jobs))
+      : null,
+    summary: summary
+      ? field("summary", summary, "section", summarySigns(summary.text, summarySection.length > 0))
+      : null,
     skills: skills.map((skill) =>
-      field(skill, "item of the skills section", skill.text.split(" ").length > 5 ? 0.6 : 0.9),
+      field("skill", skill, "item of the skills section", skillSigns(skill.text, skills, headed("skills"))),
     ),
     experience: jobs.map((job) => ({
-      title: job.title ? field(job.title, job.method, job.confidence) : null,
-      company: job.company ? field(job.company, job.method, job.confidence) : null,
-      dates: field(job.date.slice, job.date.single ? "date" : "range of dates", job.date.single ? 0.7 : 0.95),
-      description: job.description.map((item) => field(item, "lines under the job", 0.9)),
+      title: job.title ? field("jobTitle", job.title, job.method, ofJob.title(job)) : null,
+      company: job.company ? field("company", job.company, job.method, ofJob.company(job)) : null,
+      dates: field("dates", job.date.slice, job.date.single ? "date" : "range of dates", ofJob.dates(job)),
+      description: job.description.map((item) => field("dates", item, "lines under the job", ofJob.dates(job))),
     })),
     education: schools.map((school) => ({
-      institution: school.institution ? field(school.institution, "school", 0.85) : null,
-      degree: school.degree ? field(school.degree, "degree", 0.85) : null,
-      year: school.year ? field(school.year, "last year printed", 0.9, String(school.year.value)) : null,
+      institution: school.institution
+        ? field("institution", school.institution, "school", ofSchool.institution(school))
+        : null,
+      degree: school.degree ? field("degree", school.degree, "degree", ofSchool.degree(school)) : null,
+      year: school.year
+        ? field("year", school.year, "last year printed", ofSchool.year(school), String(school.year.value))
+        : null,
     })),
-    credentials: credentials.map(({ value, slice }) => entry(slice, "credential", 0.85, value.name)),
-    languages: languages.map(({ name }) => field(name, "language", 0.95)),
-    projects: projects.map(({ value, slice }) => entry(slice, "project", 0.8, value.name)),
-    volunteering: volunteering.map(({ value, slice }) => entry(slice, "volunteering", 0.8, value.organization)),
+    credentials: credentials.map((found) =>
+      field(
+        "credential",
+        found.slice,
+        "credential",
+        credentialSigns(found, headed("certifications")),
+        found.value.name,
+      ),
+    ),
+    languages: languages.map(({ name, level }) =>
+      field("language", name, "language", entrySigns(headed("languages"), name.text, [level])),
+    ),
+    projects: projects.map(({ value, slice }) =>
+      field(
+        "project",
+        slice,
+        "project",
+        entrySigns(headed("projects"), value.name, [value.start, value.description]),
+        value.name,
+      ),
+    ),
+    volunteering: volunteering.map(({ value, slice }) =>
+      field(
+        "volunteering",
+        slice,
+        "volunteering",
+        entrySigns(headed("volunteering"), value.organization, [value.start, value.role]),
+        value.organization,
+      ),
+    ),
     notImported: [],
   };
   const taken = [

@@ -16,6 +16,8 @@ export interface ReadField {
   readonly span: Span;
   readonly confidence: number;
   readonly method: string;
+  /** How many signs speak for the value, if the rules found it. The confidence was looked up by it. */
+  readonly signs?: number;
 }
 
 export interface ReadExperience {

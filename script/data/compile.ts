@@ -76,6 +76,13 @@ const occupationProfiles = () => {
   return profiles;
 };
 
+/** A row's place is its number of signs. */
+const resumeConfidence = () => {
+  const shares: Record<string, number[]> = {};
+  for (const { kind, signs, confidence } of readList("resumeConfidence")) (shares[kind] ??= [])[signs] = confidence;
+  return shares;
+};
+
 export const compiledFiles = (): Readonly<Record<string, unknown>> => {
   const skills = skillsByCategory();
   return {
@@ -95,6 +102,7 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
     "headings.json": groupedList("headings"),
     "work-words.json": groupedList("workWords"),
     "injection-words.json": groupedList("injectionWords"),
+    "resume-confidence.json": resumeConfidence(),
     "injection-weights.json": groupedList("injectionWeights"),
     "harmless-sentences.json": groupedList("harmlessSentences"),
     "typical-skills.json": readList("sampleOccupations").map(({ category, titles, skills }) => ({

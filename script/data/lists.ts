@@ -1,6 +1,7 @@
 /** Every list in data/: its file and the schema of a row. Tests check what a schema of one row cannot. */
 import { z } from "zod";
 import { roleCategories } from "#domain/roles/catalog.ts";
+import { valueKinds } from "#domain/resumes/value-kinds.ts";
 import { sectionKinds } from "#domain/resumes/sections/section-kinds.ts";
 import { skillKinds } from "#domain/skills/skill.ts";
 
@@ -116,6 +117,14 @@ export const lists = {
   injectionWords: {
     file: "resumes/injection-words.csv",
     row: z.strictObject({ kind: z.string().regex(/^[A-Z]+$/), word: lower }),
+  },
+  resumeConfidence: {
+    file: "resumes/confidence.csv",
+    row: z.strictObject({
+      kind: z.enum(valueKinds),
+      signs: number.pipe(z.int().min(0)),
+      confidence: number.pipe(z.number().min(0).max(1)),
+    }),
   },
   injectionWeights: {
     file: "resumes/injection-weights.csv",

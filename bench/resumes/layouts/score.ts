@@ -64,13 +64,13 @@ const countPairs = <Stated, Read>(
   return { right, stated: stated.length, read: read.length };
 };
 
-const same = (one: string, other: string): boolean => fold(one) === fold(other);
+export const same = (one: string, other: string): boolean => fold(one) === fold(other);
 const wordsOf = (text: string): string[] =>
   fold(text)
     .split(" ")
     .filter((word) => word !== "in" && word !== "");
 /** The same words in any order: "Nursing, Bachelor of Science" states the same degree. */
-const sameWords = (one: string, other: string): boolean =>
+export const sameWords = (one: string, other: string): boolean =>
   wordsOf(one).toSorted().join(" ") === wordsOf(other).toSorted().join(" ");
 const sameDate = (one: string | null, other: string | null): boolean => (one ?? "") === (other ?? "");
 
@@ -78,7 +78,7 @@ const sameDate = (one: string | null, other: string | null): boolean => (one ?? 
 const sameName = (one: string, other: string): boolean =>
   same(one, other) || same(one.replace(/\s\([^()]*\)$/, ""), other);
 
-const sameCredential = (one: ReadCredential, other: ReadCredential): boolean =>
+export const sameCredential = (one: ReadCredential, other: ReadCredential): boolean =>
   sameName(one.name, other.name) &&
   one.status === other.status &&
   same(one.number, other.number) &&

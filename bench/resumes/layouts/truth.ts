@@ -75,7 +75,10 @@ export const truthOf = (person: Person, design: string, printed: string): Truth 
     value !== "" && around(name).includes(fold(value)) ? value : "";
   const month = (date: string | null, where = text): string | null =>
     date === null ? null : printedDate(date, where) || null;
-  const country = [person.country.name, person.country.code].filter(isPrinted);
+  /** A word of its own behind the city: "ES" isn't printed by "Services". */
+  const isBehindCity = (name: string): boolean =>
+    name !== "" && new RegExp(String.raw`${person.city}.{0,40}\b${name}\b`, "su").test(printed);
+  const country = [person.country.name, person.country.code].filter(isBehindCity);
   const skills = person.skills.flatMap((group) => group.items).filter(isPrinted);
   const groups = person.skills.map((group) => group.name).filter(isPrinted);
   return {
@@ -87,7 +90,9 @@ export const truthOf = (person: Person, design: string, printed: string): Truth 
       email: keep(person.email),
       phone: isPrinted(person.phone) ? person.phoneE164 : "",
       location: isPrinted(person.city)
-        ? [person.city, keep(person.region) || (country[0] ?? "")].filter((part) => part !== "").join(", ")
+        ? [person.city, isBehindCity(person.region) ? person.region : (country[0] ?? "")]
+            .filter((part) => part !== "")
+            .join(", ")
         : null,
       title: isPrinted(person.headline) ? person.headline : (person.jobs[0]?.title ?? ""),
       summary: keep(person.summary),
@@ -115,7 +120,13 @@ export const truthOf = (person: Person, design: string, printed: string): Truth 
           validTo: month(each.validTo, around(each.name)),
         })),
       languages: person.languages
-        .filter(({ name, level }) => isPrinted(name) && (isPrinted(level) || /\blanguages\b/.test(text)))
+        .filter(
+          ({ name, level }) =>
+            isPrinted(name) &&
+            (isPrinted(level) ||
+              /\blanguages\b/.test(text) ||
+              isPrinted(person.languages.map((each) => each.name).join(", "))),
+        )
         .map(({ name, level }) => ({ name, level: keep(level) })),
       projects: person.projects
         .filter(({ name }) => isPrinted(name))

@@ -24,6 +24,7 @@ const groupsOf = (lines: readonly Line[]): Line[][] => {
   const groups: Line[][] = [];
   for (const line of lines) {
     const before = groups.at(-1)?.at(-1);
+    const isDate = datesIn(sliceOf(line), true).some(({ from, to }) => to - from === line.text.length);
     const isNew =
       before === undefined ||
       (hasSpace && line.gap > 1.3 && !line.bullet && (line.bold || !/^\p{Ll}/u.test(line.text))) ||
@@ -32,6 +33,7 @@ const groupsOf = (lines: readonly Line[]): Line[][] => {
         !line.bold &&
         !before.bold &&
         line.bullet === before.bullet &&
+        !isDate &&
         separator.test(line.text));
     if (isNew) groups.push([line]);
     else groups.at(-1)?.push(line);

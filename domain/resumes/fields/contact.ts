@@ -1,5 +1,5 @@
 /** Finds the email, phone and location where people print them: the top of the page and the contact section. */
-import { splitSlice, cut, type Line, type Slice } from "../layout/document-lines.ts";
+import { cut, joinSlices, splitSlice, type Cell, type Line, type Slice } from "../layout/document-lines.ts";
 import { isLegalForm, titleScore } from "./work-words.ts";
 import { isCountry, locationIn, locationScore } from "./locations.ts";
 import type { Section } from "../sections/sections.ts";
@@ -95,20 +95,29 @@ const employer =
 
 type LocationCandidate = Slice & { certainty: number };
 
+/** In characters: the name may be printed between an address on the right and its country. */
+const maxCountryDistance = 60;
+
 /** "10961 Berlin" above "Germany" is one location. */
 const withCountryBelow = (places: readonly LocationCandidate[]): LocationCandidate[] =>
   places.map((place, index) => {
     const next = places[index + 1];
     const last = place.text.split(", ").at(-1) ?? "";
-    return next && isCountry(next.text) && !isCountry(last) && next.start - place.end < 3
+    return next && isCountry(next.text) && !isCountry(last) && next.start - place.end < maxCountryDistance
       ? { text: `${place.text}, ${next.text}`, start: place.start, end: next.end, certainty: 1 }
       : place;
   });
 
+/** "1 Main St, Denver," above "CO, 80203" is one address. */
+const withLineBelow = (cell: Cell, next: Line | undefined): Slice => {
+  const rest = next?.cells.find(({ x, right }) => x < cell.right && right > cell.x);
+  return rest && cell.text.endsWith(",") && rest.text.length < 40 ? joinSlices([cell, rest]) : cell;
+};
+
 const locationCandidates = (lines: readonly Line[]): LocationCandidate[] =>
-  lines.flatMap((line) => {
+  lines.flatMap((line, index) => {
     const hasContact = emailPattern.test(line.text) || /\+?\d[\d\s().-]{7,}\d/.test(line.text);
-    const cells: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, separators));
+    const cells: Slice[] = line.cells.flatMap((cell) => splitSlice(withLineBelow(cell, lines[index + 1]), separators));
     return cells.flatMap((cell) => {
       const labeled =
         /^(?:address|adresse|anschrift|location|city|based in|lives in|wohnort|ort|direcci[oó]n|indirizzo|home)\s*:?\s/i.test(

@@ -9,7 +9,7 @@ import {
   type Slice,
 } from "../layout/document-lines.ts";
 import { isTableHeadRow } from "../layout/table-headers.ts";
-import { continuesLine } from "../layout/wrapped-lines.ts";
+import { continuesLine, joinHyphenated } from "../layout/wrapped-lines.ts";
 import type { ReadCredential } from "../read-resume.ts";
 import { dateRangesIn, singleDatesIn } from "./dates.ts";
 import { isRegionName } from "./locations.ts";
@@ -39,7 +39,10 @@ const progressLead = lead(
 );
 const state = /^(?:state|commonwealth|province) of (?=\p{Lu})/iu;
 
-const separator = /\s[–—|•·-]\s|(?<!\s)\s*[—|•·;\t]\s*|,\s+|\s\((?=[^()]{0,80}\p{Ll})/gu;
+const separator =
+  /\s[–—|•·-]\s|(?<!\s)\s*[—|•·;\t]\s*|,\s+|\s\((?!\p{Lu}\p{L}{0,6}\p{Lu}\p{L}{0,6}\))(?=[^()]{0,80}\p{Ll})/gu;
+/** "Professional Teaching License, Grades 6-12" is one name. */
+const nameTail = /^(?:grades?|class(?:es)?|levels?|part|section|type)\s[\p{L}\d –-]{1,20}$/iu;
 
 interface Draft {
   name: Slice | null;
@@ -116,7 +119,8 @@ const credentialOf = (entry: Slice, today: string): FoundCredential | null => {
           : bare.text.length;
       const open = /\s\($/.exec(bare.text.slice(from, end))?.[0].length ?? 0;
       draft.name = cut(bare, from, end - open);
-    } else if (draft.issuer === "") draft.issuer = bare.text.replace(issuerLead, "");
+    } else if (draft.issuer === "" && nameTail.test(bare.text)) draft.name = joinSlices([draft.name, bare], ", ");
+    else if (draft.issuer === "") draft.issuer = bare.text.replace(issuerLead, "");
   }
   if (draft.name === null || draft.name.text.length > 120) return null;
   // "Colorado Board of Nursing" is an issuer in Colorado.
@@ -127,12 +131,26 @@ const credentialOf = (entry: Slice, today: string): FoundCredential | null => {
   if (draft.region === "" && region !== undefined && words.length > 2) draft.region = region;
   if (draft.status === "held" && draft.validTo !== null && draft.validTo < today.slice(0, draft.validTo.length))
     draft.status = "lapsed";
-  return { value: { ...draft, name: draft.name.text }, slice: entry };
+  const [name, issuer] = [joinHyphenated(draft.name.text), joinHyphenated(draft.issuer)];
+  return { value: { ...draft, name, issuer }, slice: entry };
 };
+
+/** A year on the next line continues these. */
+const beforeYear =
+  /\b(?:exp|expires|expired|until|through|since|in|issued|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\.?$/iu;
+
+/** What follows a labeled issuer is the next credential. */
+const hasIssuer = /\t(?:issued|awarded|granted) by /iu;
+
+const hasParts = (slice: Slice): boolean => splitSlice(slice, separator).length > 1;
 
 /** Lines of one entry: a broken line, details below a name, or lines without space between them where entries have space. */
 const entriesOf = (lines: readonly Line[]): Slice[] => {
+  const names = lines.filter(({ text }) => !isDetail(withoutBullet(text)) && !/^\p{Ll}/u.test(text));
+  // Lines that each state more than a name are entries of their own.
+  const isOneLineEach = names.length > 1 && names.every((line) => hasParts(sliceOf(line)));
   const hasSpace =
+    !isOneLineEach &&
     lines.some((line, index) => index > 0 && line.gap > 1.3) &&
     lines.some((line, index) => index > 0 && line.gap <= 1.3);
   const bulleted = lines.some((line) => line.bullet);
@@ -144,11 +162,21 @@ const entriesOf = (lines: readonly Line[]): Slice[] => {
     const isWrap =
       entry !== undefined &&
       !line.bullet &&
-      (continuesLine(entry.last, line, lines) || /^\p{Ll}/u.test(bare.text) || /\([^()]*$/u.test(entry.text));
+      (continuesLine(entry.last, line, lines) ||
+        /^\p{Ll}/u.test(bare.text) ||
+        /\([^()]*$/u.test(entry.text) ||
+        (/^\d{4}\b/.test(bare.text) && beforeYear.test(entry.text)));
     const isMore =
       entry !== undefined &&
       !line.bullet &&
-      (isWrap || isDetail(bare.text) || bulleted || (hasSpace && line.gap <= 1.3 && line.cells.length === 1));
+      (isWrap ||
+        isDetail(bare.text) ||
+        bulleted ||
+        (hasSpace &&
+          line.gap <= 1.3 &&
+          line.cells.length === 1 &&
+          !hasIssuer.test(entry.text) &&
+          !(hasParts(bare) && hasParts({ ...bare, text: entry.text }))));
     if (isMore) {
       entry.text = `${entry.text}${isWrap ? " " : "\t"}${bare.text}`;
       entry.slices.push(bare);

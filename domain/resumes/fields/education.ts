@@ -145,7 +145,7 @@ const joinWrapped = (lines: readonly Line[]): Line[] => {
     if (
       before &&
       continuesLine(before, line, lines) &&
-      kindOf(line.text) === "other" &&
+      (kindOf(line.text) === "other" || !line.text.includes(" ")) &&
       yearsIn(line.text).length === 0 &&
       yearsIn(before.text).length === 0
     )
@@ -270,7 +270,14 @@ export const readSchools = (section: readonly Line[]): FoundSchool[] => {
     gaps.push(gap);
     gap = 0;
   }
-  const schools = divide(lines, gaps)
+  /** Unknown words after a degree without a subject are its subject, unless another degree or school follows at once. */
+  const isSubject = (pieces: readonly Piece[], index: number): boolean =>
+    pieces.every(({ kind }) => kind === "other") &&
+    lines[index - 1]?.at(-1)?.kind === "degree" &&
+    !/ (?:in|of) \p{L}/u.test(lines[index - 1]?.at(-1)?.text.replace(/^\S+ of /u, "") ?? "") &&
+    !lines[index + 1]?.some(({ kind }) => kind === "degree" || kind === "institution");
+  const gapsBetween = lines.map((pieces, index) => (isSubject(pieces, index) ? 0 : (gaps[index] ?? 0)));
+  const schools = divide(lines, gapsBetween)
     .map(schoolOf)
     .filter((school) => school.degree !== null || school.institution !== null);
   // Two degrees under one school's name: the second belongs to that school too.

@@ -56,7 +56,7 @@ const jobOfRecord = ({ values, rest }: FormRecord): FoundJob[] => {
       title: values.get("title") ?? null,
       company: name?.name ?? null,
       location: values.get("place") ?? name?.place ?? null,
-      confidence: 0.95,
+      certainty: 1,
       method: "labeled value",
       date,
       description: rest,

@@ -1,9 +1,10 @@
 /** The headline: the title that people give themselves, printed beside or under the name. */
-import { cut, splitSlice, type Line, type Slice } from "../layout/document-lines.ts";
+import { cut, joinSlices, splitSlice, type Line, type Slice } from "../layout/document-lines.ts";
 import { fold, headingKind } from "../sections/headings.ts";
 import type { FoundName } from "./name.ts";
 import { locationScore } from "./locations.ts";
 import { titleScore } from "./work-words.ts";
+import { continuesLine } from "../layout/wrapped-lines.ts";
 
 const contactPattern = /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|linkedin|github|\.(?:com|org|net|io)\b/i;
 const address =
@@ -24,6 +25,25 @@ const canBeHeadline = (text: string): boolean =>
   text.split(/\s+/).length <= 11 &&
   !text.endsWith(".") &&
   /\p{L}{2}/u.test(text);
+
+/** "HVAC Service Manager and" above "Refrigeration Mechanic" is one headline. */
+const withRest = (part: Slice, line: Line, header: readonly Line[]): Slice => {
+  const next = header[header.indexOf(line) + 1];
+  const rest = next?.cells[0];
+  const isBroken =
+    part.end === line.end &&
+    (/(?:,|&|\/|\b(?:and|of|for|und|et|y))$/iu.test(part.text) ||
+      (next !== undefined && continuesLine(line, next, header)));
+  return next &&
+    rest &&
+    isBroken &&
+    next.gap < 1.5 &&
+    Math.abs(next.size - line.size) < 0.3 &&
+    canBeHeadline(rest.text) &&
+    locationScore(rest.text) < 0.8
+    ? joinSlices([part, rest])
+    : part;
+};
 
 export const findHeadline = (header: readonly Line[], name: FoundName | null): Slice | null => {
   const index = name ? header.findIndex((line) => line === name.lines.at(-1)) : -1;
@@ -53,5 +73,6 @@ export const findHeadline = (header: readonly Line[], name: FoundName | null): S
   const first = candidates.find(
     ({ index, line }) => index === 0 && line.cells.length === 1 && !contactPattern.test(line.text),
   );
-  return sameLineParts[0] ?? withJobTitle?.part ?? first?.part ?? null;
+  const found = withJobTitle ?? first;
+  return sameLineParts[0] ?? (found ? withRest(found.part, found.line, header) : null);
 };

@@ -10,7 +10,6 @@ export interface FoundName {
   readonly last: string;
   readonly slice: Slice;
   readonly lines: readonly Line[];
-  readonly confidence: number;
 }
 
 const titlesBefore =
@@ -59,7 +58,7 @@ const canBeName = (text: string): boolean => {
         /^(?:al|el|d['’])/u.test(word),
     ) &&
     headingKind(bare) === null &&
-    !/\b(?:curriculum|vitae|résumé|resume|cv|lebenslauf|bewerbung|portfolio)\b|^page$/i.test(bare)
+    !/\b(?:curriculum|vitae|résumé|resume|cv|europass|lebenslauf|bewerbung|portfolio)\b|^page$/i.test(bare)
   );
 };
 
@@ -136,7 +135,8 @@ export const splitName = (printed: string, email: string, given = 0): { first: s
   return { first: applyCase(words.slice(0, index).join(" ")), last: applyCase(words.slice(index).join(" ")) };
 };
 
-const emailSimilarity = (text: string, email: string): number => {
+/** How many words of the name are in the address. */
+export const emailSimilarity = (text: string, email: string): number => {
   const local = fold(email.split("@")[0] ?? "").replaceAll(/\s|\d/g, "");
   const words = fold(text)
     .split(" ")
@@ -200,16 +200,13 @@ export const findName = (lines: readonly Line[], email: string): FoundName | nul
     Math.abs(other.x - best.x) < 3 * best.size &&
     other.line.block === best.line.block &&
     best.slice.text.split(/\s+/).length <= 3;
-  const confidence = Math.min(0.99, 0.5 + best.score * 0.06);
   const all = [best, ...scored.filter(belongsToName)].toSorted((a, b) => a.index - b.index).slice(0, 3);
   const [one] = all;
-  if (!one || all.length === 1)
-    return { ...splitName(best.slice.text, email), slice: best.slice, lines: [best.line], confidence };
+  if (!one || all.length === 1) return { ...splitName(best.slice.text, email), slice: best.slice, lines: [best.line] };
   const text = all.map(({ slice }) => slice.text).join(" ");
   return {
     ...splitName(text, email, one.slice.text.split(/\s+/).length),
     slice: { text, start: one.slice.start, end: all.at(-1)?.slice.end ?? one.slice.end },
     lines: all.map(({ line }) => line),
-    confidence,
   };
 };

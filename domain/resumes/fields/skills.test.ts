@@ -35,3 +35,49 @@ test("joins a parenthetical wrapped onto its own line to the skill above", () =>
     "Scaffolding",
   ]);
 });
+
+const row = (gap: number, cells: readonly (readonly [number, string])[], bold = false): UnpositionedLine => ({
+  page: 1,
+  block: 0,
+  gap,
+  cells: cells.map(([x, text]) => ({
+    x,
+    right: x + text.length * 5,
+    runs: [{ text, bold, italic: false, size: 9, color: "#000000" }],
+  })),
+});
+
+test("joins an item broken in a grid, and keeps the items around a group's name apart", () => {
+  const grid = [
+    row(1.8, [
+      [40, "Heat pump"],
+      [200, "Brazing"],
+    ]),
+    row(0.8, [[40, "installation"]]),
+    row(1.2, [
+      [40, "Ductwork"],
+      [200, "Wiring"],
+    ]),
+  ];
+  const { lines } = positionLines(grid);
+  expect(readSkills(lines, lines).map(({ text }) => text)).toEqual([
+    "Heat pump installation",
+    "Brazing",
+    "Ductwork",
+    "Wiring",
+  ]);
+  const groups = positionLines([
+    row(2, [[40, "Design"]], true),
+    row(1, [[40, "Civil 3D, SAP2000,"]]),
+    row(1, [[40, "Revit"]]),
+    row(1, [[40, "Management"]], true),
+    row(1, [[40, "Tendering, Site inspection"]]),
+  ]).lines;
+  expect(readSkills(groups, groups).map(({ text }) => text)).toEqual([
+    "Civil 3D",
+    "SAP2000",
+    "Revit",
+    "Tendering",
+    "Site inspection",
+  ]);
+});

@@ -10,8 +10,9 @@ import {
   type Line,
   type Slice,
 } from "../layout/document-lines.ts";
+import { namesLanguages } from "./languages.ts";
 import { isTableHeadRow } from "../layout/table-headers.ts";
-import { fillsColumn, joinHyphenated } from "../layout/wrapped-lines.ts";
+import { fillsColumn, joinBrokenItems, joinHyphenated } from "../layout/wrapped-lines.ts";
 
 const separators = /[,;|•·●▪■◦]|\s[–—]\s|\t/gu;
 const levels =
@@ -79,6 +80,7 @@ const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] =>
         line.text.startsWith("(") ||
         /^[|,;•·]/u.test(line.text) ||
         (bulleted && line.x > before.x - 1 && (full || /^\p{Ll}/u.test(line.text)) && before.x !== line.x) ||
+        (/[,;|]/u.test(before.text) && !before.paragraph && /^\p{Ll}/u.test(line.text)) ||
         (inline &&
           /[,;|·•]/u.test(before.text) &&
           !before.paragraph &&
@@ -118,7 +120,14 @@ const isItem = (text: string): boolean =>
 const withoutLabelCell = (line: Line): Line => {
   const [first, second] = line.cells;
   if (!first || !second || line.cells.length !== 2 || /[,;]/.test(first.text) || !/[,;]/.test(second.text)) return line;
-  return { ...line, cells: [second], text: second.text, start: second.start };
+  // Each group begins an entry of its own, like a bullet.
+  return {
+    ...line,
+    cells: [second],
+    text: second.text,
+    start: second.start,
+    bullet: line.bullet || /^\p{Lu}/u.test(first.text),
+  };
 };
 
 export const readSkills = (lines: readonly Line[], column: readonly Line[]): Slice[] => {
@@ -126,18 +135,29 @@ export const readSkills = (lines: readonly Line[], column: readonly Line[]): Sli
   const collected: Slice[] = [];
   const labels =
     lines.length > 3
-      ? lines.filter(
-          (line, index) => line.bold && !line.bullet && lines[index + 1]?.bold === false && !/[,;|]/.test(line.text),
-        )
+      ? lines.filter((line, index) => {
+          const next = lines[index + 1];
+          if (!next || line.bullet || /[,;|]/.test(line.text)) return false;
+          return (line.bold && !next.bold) || (line.color !== next.color && /[,;|]/.test(next.text));
+        })
       : [];
   const isLabel = (line: Line): boolean => labels.length < lines.length / 2 && labels.includes(line);
   // Where every line ends with a colon, nothing follows the colons.
   const hasItems = lines.some((line) => !line.text.endsWith(":"));
-  const listedLines = lines.filter(
-    (line) =>
-      !isLabel(line) && !(hasItems && line.text.endsWith(":")) && !isTableHeadRow(line.cells.map((cell) => cell.text)),
-  );
-  for (const slice of paragraphs(listedLines.map(withoutLabelCell), column).flatMap(itemsOf).map(cleanSkill)) {
+  const isListed = (line: Line): boolean =>
+    !isLabel(line) &&
+    !namesLanguages(line) &&
+    !(hasItems && line.text.endsWith(":")) &&
+    !isTableHeadRow(line.cells.map((cell) => cell.text));
+  // What follows a label that is left out doesn't continue what was above it.
+  const listedLines = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    if (!isListed(line)) return [];
+    return [above && !isListed(above) ? { ...line, gap: 9 } : line];
+  });
+  for (const slice of paragraphs(joinBrokenItems(listedLines).map(withoutLabelCell), column)
+    .flatMap(itemsOf)
+    .map(cleanSkill)) {
     const key = slice.text.toLowerCase();
     if (!isItem(slice.text) || seenNames.has(key)) continue;
     seenNames.add(key);

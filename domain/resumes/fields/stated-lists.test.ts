@@ -39,6 +39,14 @@ test.each([
     },
   ],
   ["BLS (American Heart Association)", { ...held, name: "BLS", issuer: "American Heart Association" }],
+  [
+    "Chartered Engineer (CEng) (Institution of Civil Engineers)",
+    { ...held, name: "Chartered Engineer (CEng)", issuer: "Institution of Civil Engineers" },
+  ],
+  [
+    "Teaching License, Grades 6-12, Department of Education",
+    { ...held, name: "Teaching License, Grades 6-12", issuer: "Department of Education" },
+  ],
   ["Forklift certificate (expired 2021)", { ...held, name: "Forklift certificate", validTo: "2021", status: "lapsed" }],
   ["CEN, exp. 03/2024", { ...held, name: "CEN", validTo: "2024-03", status: "lapsed" }],
   ["• NCLEX-RN (in progress)", { ...held, name: "NCLEX-RN", status: "in_progress" }],
@@ -86,5 +94,13 @@ test("keeps the subject beside a degree, above or below it, and divides the scho
   expect(schools.map(({ degree, institution, year }) => [degree?.text, institution?.text, year?.value])).toEqual([
     ["Bachelor of Science, Nursing", "Ohio Valley College", 2014],
     ["Master of Science, Biology", "Prairie University", 2016],
+  ]);
+});
+
+test("begins a credential at each line that names an issuer, and continues one at its wrapped year", () => {
+  const lines = linesOf("First Aid, Red Cross, exp.", "2028", "Safety Pass, Safety Board, May 2021");
+  expect(readCredentials(lines, today).map(({ value }) => [value.name, value.issuer, value.validTo])).toEqual([
+    ["First Aid", "Red Cross", "2028"],
+    ["Safety Pass", "Safety Board", null],
   ]);
 });

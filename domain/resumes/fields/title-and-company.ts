@@ -4,14 +4,15 @@
  */
 import { cut, splitSlice, type Slice } from "../layout/document-lines.ts";
 import type { Part } from "../sections/entry-parts.ts";
-import { isKnownLocation, locationScore, remote } from "./locations.ts";
+import { isKnownLocation, isRegionName, locationScore, remote } from "./locations.ts";
 import { companyScore, isLegalForm, titleScore } from "./work-words.ts";
 
 export interface Assigned {
   readonly title: Slice | null;
   readonly company: Slice | null;
   readonly location: Slice | null;
-  readonly confidence: number;
+  /** 0 to 1: how clearly this order of the parts beats every other. */
+  readonly certainty: number;
   readonly method: string;
 }
 
@@ -39,7 +40,7 @@ export const splitLocation = (slice: Slice, company: boolean): { name: Slice; pl
   if (region && company && keep === 2 && !isLegalForm(city) && locationScore(`${city}, ${parts[2]?.text ?? ""}`) >= 1)
     keep = 1;
   // "Reporter, The Courier, Bozeman, MT" has a city too.
-  if (region && !company && keep > 2 && parts.length - keep === 1) keep -= 1;
+  if (region && !company && keep > 2 && parts.length - keep === 1 && isRegionName(parts[keep]?.text ?? "")) keep -= 1;
   // A comma may belong to the name: "Hale, Boone & Partners LLP".
   if (company && !region && parts.length > 1 && !/\s(?:&|and|und|et|y)\s/.test(parts.at(-1)?.text ?? ""))
     keep = isLegalForm(city) ? 2 : 1;
@@ -99,12 +100,19 @@ const splitBoth = (part: Slice): { title: Slice; company: Slice; score: number }
   const ways = parts.slice(1).flatMap((after, index) => {
     const before = cut(name, 0, (parts[index]?.end ?? name.start) - name.start);
     const rest = cut(name, after.start - name.start);
-    const latePenalty = index * 0.3;
+    // "Civil Engineer, Vance, Ito & Partners": the names before "&" belong to the company.
+    const swallowed = parts[index]?.text ?? "";
+    const isPartner = index > 0 && titleScore(swallowed) === 0 && /\s&\s/.test(after.text);
+    const latePenalty = index * 0.3 + (isPartner ? 1 : 0);
     return [
       {
         title: before,
         company: rest,
-        score: titleLikelihood(before) + companyScore(after.text) - titleScore(after.text) * 0.5 - latePenalty,
+        score:
+          titleLikelihood(before) +
+          Math.max(companyScore(after.text), / & /.test(rest.text) ? companyScore(rest.text) : 0) -
+          titleScore(after.text) * 0.5 -
+          latePenalty,
       },
       {
         title: rest,
@@ -203,7 +211,7 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
   let above: Slice | null = null;
   return headings.map((heading): Assigned => {
     const decision = decided.get(heading);
-    if (!decision) return { title: null, company: null, location: null, confidence: 0, method: "none" };
+    if (!decision) return { title: null, company: null, location: null, certainty: 0, method: "none" };
     const { roles, certainty } = decision;
     const place = heading.parts.find(
       (part, index) =>
@@ -222,7 +230,7 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
         title: split?.title ?? null,
         company: name?.name ?? null,
         location: place ?? companyLocation ?? name?.place ?? null,
-        confidence: 0.55 + certainty * 0.35,
+        certainty,
         method: "title and company in one line",
       };
     }
@@ -234,7 +242,7 @@ export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
       title: title ? splitLocation(title, false).name : null,
       company: name?.name ?? above,
       location: place ?? name?.place ?? null,
-      confidence: (company ? 0.6 : 0.5) + certainty * 0.35,
+      certainty,
       method: company ? "same shape in the whole document" : "title under the company above",
     };
   });

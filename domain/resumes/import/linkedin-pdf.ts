@@ -68,7 +68,7 @@ export const readLinkedinJobs = (section: readonly Line[]): FoundJob[] | undefin
       title: slicesAt(lines, entry.title),
       company,
       location: place === undefined ? null : sliceOf(place),
-      confidence: 0.95,
+      certainty: 1,
       method: "LinkedIn print",
       date: entry.date,
       description: describe(place === undefined ? below : below.slice(1)),

@@ -44,8 +44,11 @@ export interface ReviewItem {
   readonly spans: readonly Span[];
 }
 
+/** The review asks about values below this confidence, and about values without a place in the document. */
+export const checkBelow = 0.85;
+
 export const confidenceLabel = (confidence: number | undefined): "sure" | "likely" | "please check" => {
-  if (confidence === undefined || confidence < 0.75) return "please check";
+  if (confidence === undefined || confidence < checkBelow) return "please check";
   return confidence >= 0.9 ? "sure" : "likely";
 };
 

@@ -58,14 +58,52 @@ const joinBesideText = (lines: readonly Line[]): Line[] => {
     const date: Cell = { ...cell, text: `${words} – ${rest.text}`, end: cell.start + start[0].trim().length };
     const runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text: after.text }));
     joinedLines[index] = { ...line, cells: [date, { ...cell, ...after, runs }, ...others] };
-    joinedLines[index + 1] = {
-      ...next,
-      cells: remaining,
-      x: remaining[0]?.x ?? next.x,
-      start: remaining[0]?.start ?? next.start,
-      text: remaining.map((other) => other.text).join("\t"),
-      bullet: next.bullet || startsWithBullet(remaining[0]?.text ?? ""),
-    };
+    joinedLines[index + 1] = withCells(next, remaining);
+  }
+  return joinedLines.filter((line) => line.cells.length > 0);
+};
+
+const withCells = (line: Line, cells: readonly Cell[]): Line => ({
+  ...line,
+  cells,
+  x: cells[0]?.x ?? line.x,
+  start: cells[0]?.start ?? line.start,
+  text: cells.map((cell) => cell.text).join("\t"),
+  bullet: line.bullet || startsWithBullet(cells[0]?.text ?? ""),
+});
+
+const isWholeRange = (text: string): boolean => {
+  const [only] = dateRangesIn(text);
+  return only !== undefined && only.to - only.from === text.length;
+};
+
+/** A narrow column beside the text breaks "December 2022 – present" over three lines. */
+const joinDateColumn = (lines: readonly Line[]): Line[] => {
+  const joinedLines = [...lines];
+  for (const [index, line] of joinedLines.entries()) {
+    const [cell, beside] = line.cells;
+    if (
+      !cell ||
+      !beside ||
+      cell.text.length > 20 ||
+      !/\d{4}|^\p{Lu}\p{L}{2,8}\.?$/u.test(cell.text) ||
+      isWholeRange(cell.text)
+    )
+      continue;
+    let { text } = cell;
+    for (const [step, next] of joinedLines.slice(index + 1, index + 3).entries()) {
+      const [rest, other] = next.cells;
+      if (!rest || rest.text.length > 20 || !sameColumn(cell, rest) || (other && Math.abs(other.x - beside.x) > 3))
+        break;
+      text += ` ${rest.text}`;
+      if (!isWholeRange(text)) continue;
+      joinedLines[index] = { ...line, cells: [{ ...cell, text }, ...line.cells.slice(1)] };
+      for (let at = index + 1; at <= index + 1 + step; at += 1) {
+        const broken = joinedLines[at];
+        if (broken) joinedLines[at] = withCells(broken, broken.cells.slice(1));
+      }
+      break;
+    }
   }
   return joinedLines.filter((line) => line.cells.length > 0);
 };
@@ -114,7 +152,7 @@ const findRestOfRange = (cell: Cell, line: Line, next: Line, lineAfterNext: Line
 };
 
 export const joinBrokenDates = (lines: readonly Line[]): Line[] => {
-  const joinedLines = joinBesideText(joinStacked(lines)).map(joinSideBySide);
+  const joinedLines = joinDateColumn(joinBesideText(joinStacked(lines))).map(joinSideBySide);
   for (const [index, line] of joinedLines.entries()) {
     const next = joinedLines[index + 1];
     if (!next || line.bullet || next.bullet) continue;
@@ -124,13 +162,10 @@ export const joinBrokenDates = (lines: readonly Line[]): Line[] => {
     const glue = rangeBreaks.test(cell.text) || /^(?:to|bis|until|[–—-])\s/iu.test(rest.text) ? " " : " – ";
     const joinedCell: Cell = { ...cell, text: `${cell.text}${glue}${rest.text}` };
     joinedLines[index] = { ...line, cells: line.cells.map((other) => (other === cell ? joinedCell : other)) };
-    const remainingCells = next.cells.filter((other) => other !== rest);
-    joinedLines[index + 1] = {
-      ...next,
-      cells: remainingCells,
-      x: remainingCells[0]?.x ?? next.x,
-      text: remainingCells.map((other) => other.text).join("\t"),
-    };
+    joinedLines[index + 1] = withCells(
+      next,
+      next.cells.filter((other) => other !== rest),
+    );
   }
   return joinedLines.filter((line) => line.cells.length > 0);
 };

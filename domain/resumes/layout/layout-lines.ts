@@ -29,8 +29,28 @@ export const linesOf = (words: readonly PositionedWord[]): WordLine[] => {
 
 const cellGap = 1.4;
 
+/** Gaps between the words of a line, as multiples of the font size. */
+const gapsIn = (words: readonly PositionedWord[]): number[] =>
+  words
+    .map((word, index) => {
+      const before = words[index - 1];
+      return before ? (word.x - before.x - before.width) / word.size : 0;
+    })
+    .filter((gap) => gap > 0.12);
+
+/** Boxes around items have space inside: a gap that is several spaces wide separates items, unless the text is justified. */
+const itemGapOf = (lines: readonly WordLine[]): number => {
+  const gaps = lines.flatMap(({ words }) => gapsIn(words)).toSorted((a, b) => a - b);
+  const [space = 0, wide = 0] = [gaps[Math.floor(gaps.length * 0.4)], gaps[Math.floor(gaps.length * 0.7)]];
+  return gaps.length < 20 || wide > space * 1.3 ? cellGap : Math.min(cellGap, Math.max(0.8, space * 2.5));
+};
+
 /** At an x where other lines begin a cell, a narrower gap separates two cells. */
-const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>): UnpositionedCell[] => {
+const cellsOf = (
+  words: readonly PositionedWord[],
+  columns: ReadonlySet<number>,
+  itemGap: number,
+): UnpositionedCell[] => {
   const cells: { x: number; right: number; runs: Run[] }[] = [];
   for (const word of words) {
     const cell = cells.at(-1);
@@ -42,7 +62,7 @@ const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>)
     // A label in another color needs a narrower gap.
     const changes = before !== undefined && (before.bold !== run.bold || before.color !== run.color);
     const inColumn = columns.has(Math.round(word.x));
-    const minCellGap = word.size * ((changes || inColumn) && !bulletOnly ? 0.75 : cellGap);
+    const minCellGap = word.size * ((changes || inColumn) && !bulletOnly ? 0.75 : itemGap);
     if (cell && (gap < minCellGap || (bulletOnly && gap < word.size * 4))) {
       const space = gap > word.size * 0.12 ? " " : "";
       const last = cell.runs.at(-1);
@@ -62,10 +82,10 @@ const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>)
 };
 
 /** Positions where at least two lines begin a cell that is not their first. */
-const columnsOf = (lines: readonly WordLine[]): ReadonlySet<number> => {
+const columnsOf = (lines: readonly WordLine[], itemGap: number): ReadonlySet<number> => {
   const counts = new Map<number, number>();
   for (const line of lines)
-    for (const cell of cellsOf(line.words, new Set()).slice(1))
+    for (const cell of cellsOf(line.words, new Set(), itemGap).slice(1))
       counts.set(Math.round(cell.x), (counts.get(Math.round(cell.x)) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count > 1).map(([x]) => x));
 };
@@ -82,14 +102,15 @@ const typicalStep = (lines: readonly WordLine[]): number => {
 export const looseLines = (words: readonly PositionedWord[], page: number, block: number): UnpositionedLine[] => {
   const lines = linesOf(words);
   const step = typicalStep(lines);
-  const columns = columnsOf(lines);
+  const itemGap = itemGapOf(lines);
+  const columns = columnsOf(lines, itemGap);
   return lines.map((line, index) => {
     const before = lines[index - 1];
     return {
       page,
       block,
       gap: before ? (line.y - before.y) / (Math.min(line.size, before.size * 1.3) * step) : 9,
-      cells: cellsOf(line.words, columns),
+      cells: cellsOf(line.words, columns, itemGap),
     };
   });
 };

@@ -6,6 +6,9 @@ import type { PositionedPage } from "./positioned-text.ts";
 
 const pageNumber = /^(?:.{0,40}\W)?(?:page|seite|p\.)\s*\d+(?:\s*(?:of|\/|von|de)\s*\d+)?$|^\d+\s*(?:\/|of)\s*\d+$/i;
 
+/** "Page 1 - Curriculum vitae of": the rest of the footer may be on the line below. */
+const footerStart = /^(?:page|seite)\s*\d+\s*[-–—|·].{0,60}$/iu;
+
 const textOf = (line: UnpositionedLine): string =>
   line.cells
     .map((cell) => cell.runs.map((run) => run.text).join(""))
@@ -54,5 +57,12 @@ export const readLayout = (pages: readonly PositionedPage[]): UnpositionedLine[]
   }
   return streams
     .flatMap((stream) => stream.lines)
+    .filter((line, index, lines) => {
+      const [above, below] = [lines[index - 1], lines[index + 1]];
+      const isLast = below?.page !== line.page;
+      return (
+        !footerStart.test(textOf(line)) && !(isLast && above?.page === line.page && footerStart.test(textOf(above)))
+      );
+    })
     .filter((line) => !pageNumber.test(textOf(line)) && !isFooter(textOf(line), line.page, pages.length));
 };

@@ -1,4 +1,5 @@
 /** Joins lines that the column width broke. */
+import { dateRangesIn } from "../fields/dates.ts";
 import type { Cell, Line } from "./document-lines.ts";
 
 const rightOf = (line: Line): number => line.cells.at(-1)?.right ?? 0;
@@ -73,6 +74,7 @@ const joinCell = (cell: Cell, rest: Cell): Cell => ({
 export const joinTableRows = (lines: readonly Line[]): Line[] => {
   const joinedLines: Line[] = [];
   const edges = new Map<number, number>();
+  let lastGap = 1;
   for (const line of lines) edges.set(line.block, Math.max(edges.get(line.block) ?? 0, rightOf(line)));
   for (const line of lines) {
     const row = joinedLines.at(-1);
@@ -90,15 +92,81 @@ export const joinTableRows = (lines: readonly Line[]): Line[] => {
       row !== undefined &&
       row.cells.length >= 3 &&
       row.block === line.block &&
-      line.gap < 1.3 &&
+      line.gap < Math.min(1.15, lastGap * 1.25) &&
       !line.bullet &&
       !line.paragraph &&
       line.cells.length < row.cells.length &&
       line.cells.every((cell) => under(cell) >= 0);
+    lastGap = continuesCell ? line.gap : 1;
     if (!continuesCell) joinedLines.push(line);
     else {
       const cells = row.cells.map((cell, index) => {
         const rest = line.cells.find((other) => under(other) === index);
+        return rest ? joinCell(cell, rest) : cell;
+      });
+      joinedLines[joinedLines.length - 1] = { ...row, cells, text: cells.map((cell) => cell.text).join("\t") };
+    }
+  }
+  return joinedLines;
+};
+
+const isSameGrid = (one: Line, other: Line): boolean =>
+  one.block === other.block &&
+  one.cells.length > 1 &&
+  one.cells.length === other.cells.length &&
+  one.cells.every((cell, index) => Math.abs(cell.x - (other.cells[index]?.x ?? 0)) < 3);
+
+/** Entries side by side: lines with cells at the same places, of which one has a date in every cell. They are read column by column. */
+export const splitGrids = (lines: readonly Line[]): Line[] => {
+  const grids: Line[][] = [];
+  for (const line of lines) {
+    const above = grids.at(-1)?.at(-1);
+    if (above && isSameGrid(above, line) && line.gap < 1.6) grids.at(-1)?.push(line);
+    else grids.push([line]);
+  }
+  return grids.flatMap((grid) => {
+    const isDated = grid.some(({ cells }) => cells.every(({ text }) => dateRangesIn(text).length > 0));
+    if (grid.length < 2 || !isDated) return grid;
+    return (grid[0]?.cells ?? []).flatMap((_, column) =>
+      grid.flatMap((line, row): Line[] => {
+        const cell = line.cells[column];
+        if (!cell) return [];
+        const gap = row === 0 ? 2 : line.gap;
+        return [{ ...line, gap, cells: [cell], text: cell.text, start: cell.start, end: cell.end, x: cell.x }];
+      }),
+    );
+  });
+};
+
+const isPart = (line: Line, row: Line): boolean =>
+  line.cells.length < row.cells.length || line.cells.every(({ text }) => /^\p{Ll}/u.test(text));
+
+/** In a grid of items, a line much closer to the row above than to the row below holds the ends of broken items. */
+export const joinBrokenItems = (lines: readonly Line[]): Line[] => {
+  const isRest = (line: Line, index: number): boolean => {
+    const [above, row, next] = [lines[index - 2], lines[index - 1], lines[index + 1]];
+    return (
+      row !== undefined &&
+      !line.bullet &&
+      !line.paragraph &&
+      row.block === line.block &&
+      row.page === line.page &&
+      // Two items below the name of their group are close too.
+      ((row.cells.length > 1 && isPart(line, row)) ||
+        (above !== undefined && next !== undefined && isSameStyle(above, row))) &&
+      line.gap * 1.25 <= Math.min(row.gap, next?.gap ?? 9) &&
+      line.cells.every((cell) => row.cells.some((above) => Math.abs(above.x - cell.x) < 3))
+    );
+  };
+  const rests = lines.filter(isRest);
+  if (rests.length * 2 > lines.length) return [...lines];
+  const joinedLines: Line[] = [];
+  for (const line of lines) {
+    const row = joinedLines.at(-1);
+    if (!row || !rests.includes(line)) joinedLines.push(line);
+    else {
+      const cells = row.cells.map((cell) => {
+        const rest = line.cells.find((other) => Math.abs(other.x - cell.x) < 3);
         return rest ? joinCell(cell, rest) : cell;
       });
       joinedLines[joinedLines.length - 1] = { ...row, cells, text: cells.map((cell) => cell.text).join("\t") };

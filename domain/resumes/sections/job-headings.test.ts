@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { positionLines, type UnpositionedLine } from "../layout/document-lines.ts";
 import { readJobs } from "../fields/experience.ts";
 import { readSchools } from "../fields/education.ts";
+import { splitGrids } from "../layout/wrapped-lines.ts";
 
 type Printed = readonly [gap: number, ...cells: (readonly [x: number, text: string])[]];
 
@@ -104,5 +105,43 @@ test("reads a town and state beside title and company as neither", () => {
   ).toMatchObject([
     ["Store Manager", "Summit Outfitters", "2018", null],
     ["Clerk (Grade II)", "Elk Ski Shop", "2012", "2018"],
+  ]);
+});
+
+test("joins a range that a narrow column broke beside the description", () => {
+  expect(
+    jobs(
+      [2, [77, "December"], [131, "Project Manager, Calder & Finch Construction"]],
+      [1, [92, "2022 –"], [131, "• Delivered a school two weeks early."]],
+      [1, [90, "present"], [131, "• Reduced change orders by a third."]],
+    ),
+  ).toEqual([["Project Manager", "Calder & Finch Construction", "2022-12", null]]);
+});
+
+test("keeps a comma inside the name of a company", () => {
+  expect(
+    jobs(
+      [2, [40, "07/2019 – 06/2023"], [140, "Civil Engineer, Vance, Ito & Partners, Boise, ID"]],
+      [1, [140, "• Led site visits."]],
+    ),
+  ).toEqual([["Civil Engineer", "Vance, Ito & Partners", "2019-07", "2023-06"]]);
+});
+
+test("reads schools that are printed side by side", () => {
+  const rows = splitGrids(
+    printed(
+      [2, [22, "Institut Carnel"], [300, "Université de la Saône"]],
+      [1.2, [22, "Sep 2012 - Jun 2015"], [300, "Sep 2007 - Jun 2010"]],
+      [1, [22, "Master of Education - Curriculum"], [300, "Bachelor of Science - Biology"]],
+    ),
+  );
+  const schools = readSchools(rows).map(({ institution, degree, year }) => [
+    institution?.text,
+    degree?.text,
+    year?.value,
+  ]);
+  expect(schools).toEqual([
+    ["Institut Carnel", "Master of Education, Curriculum", 2015],
+    ["Université de la Saône", "Bachelor of Science, Biology", 2010],
   ]);
 });

@@ -57,6 +57,9 @@ const splitHeading = (line: Line): SectionKind | null => {
 
 const inlineHeading = /^(?<words>[\p{L}&/ ]{3,40}):\s+\S/u;
 
+/** "Deccan Institute of" above "Technology" is one name. */
+const isUnfinished = (text: string | undefined): boolean => /\s(?:of|for|and|de|&)$/u.test(text ?? "");
+
 interface FoundHeading {
   readonly kind: SectionKind | "unknown";
   readonly line: Line;
@@ -75,7 +78,11 @@ const withoutFirst = (line: Line): Line => {
 const looksLikeEntry = (line: Line, below: readonly Line[]): boolean => {
   if (likelyHeadingKind(line.text) !== null) return false;
   const dated = below.some((next) => dateRangesIn(next.text).length > 0);
-  return titleScore(line.text) > 1 || degreeScore(line.text) > 2 || (dated && companyScore(line.text) > 1);
+  return (
+    titleScore(line.text) > 1 ||
+    degreeScore(line.text) > 2 ||
+    (dated && (companyScore(line.text) > 1 || institutionScore(line.text) > 1))
+  );
 };
 
 const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
@@ -104,7 +111,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
     if (whole && wholeKind) {
       headingByLine.set(line, { kind: wholeKind, line, rest: null });
       headingByLine.set(whole, { kind: wholeKind, line: whole, rest: null });
-    } else if (headingByLine.has(line) || repeats(line)) continue;
+    } else if (headingByLine.has(line) || repeats(line) || isUnfinished(lines[index - 1]?.text)) continue;
     else if (standsAlone(line) || line.text.endsWith(":")) {
       const kind = headingKind(line.text);
       const alone = plainText
@@ -119,6 +126,12 @@ const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
       else if (kind && kind !== "contact") headingByLine.set(line, { kind, line, rest: withoutFirst(line) });
     }
   }
+  // "Certificate" in the small letters of an entry is a degree, if the headings are larger.
+  const sizes = Map.groupBy([...headingByLine.keys()], ({ size }) => Math.round(size));
+  const [usual = 0, alikes = []] = [...sizes].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
+  for (const line of headingByLine.keys())
+    if (alikes.length > 2 && line.size < usual * 0.85 && line.gap < 1.4 && !line.bold && !line.caps)
+      headingByLine.delete(line);
   const headingLines = [...headingByLine.values()].filter(({ rest }) => rest === null).map(({ line }) => line);
   const keys = Map.groupBy(headingLines, styleKey);
   const alone = Map.groupBy(lines.filter(standsAlone), styleKey);
@@ -226,7 +239,14 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
     // A column starts fresh: its first heading is independent of how the previous column ended.
     let section = current.get(line.block);
     const open = section === undefined || section.kind === "unknown" ? undefined : { ...section, kind: section.kind };
-    const heading = isGroup(line, open, lines[index + 1]) ? undefined : headings.get(line);
+    const found = isGroup(line, open, lines[index + 1]) ? undefined : headings.get(line);
+    // What looks like a heading right below a heading is the section's first entry.
+    const isFirstEntry =
+      found?.kind === "unknown" &&
+      open?.heading === lines[index - 1] &&
+      open?.heading !== null &&
+      open?.lines.length === 0;
+    const heading = isFirstEntry ? undefined : found;
     const inline = inlineHeading.exec(line.text)?.groups?.["words"] ?? "";
     const inlineKind = headingKind(inline);
     if (heading) section = { kind: heading.kind, heading: line, lines: heading.rest ? [heading.rest] : [] };

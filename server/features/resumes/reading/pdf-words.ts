@@ -2,8 +2,22 @@
 import type { PositionedWord } from "#domain/resumes/layout/positioned-text.ts";
 import type { DrawnGlyph } from "./pdf-operators.ts";
 
+/** TeX's old fonts draw an accent before its letter. */
+const combining: Readonly<Record<string, string>> = {
+  "´": "\u0301",
+  "`": "\u0300",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  "¨": "\u0308",
+  "¸": "\u0327",
+  ˇ: "\u030C",
+  "˚": "\u030A",
+  "˙": "\u0307",
+  "˝": "\u030B",
+};
+
 const isSameLine = (one: DrawnGlyph, next: DrawnGlyph): boolean =>
-  Math.abs(one.y - next.y) < Math.max(one.size, next.size) * 0.25 &&
+  Math.abs(one.y - next.y) < Math.max(one.size, next.size) * (one.text in combining ? 0.6 : 0.25) &&
   next.x > one.x - one.size * 0.5 &&
   next.x - (one.x + one.width) < Math.max(one.size, next.size) * 2.5;
 
@@ -18,19 +32,6 @@ const runsOf = (glyphs: readonly DrawnGlyph[]): DrawnGlyph[][] => {
   return runs;
 };
 
-/** TeX's old fonts draw an accent before its letter. */
-const combining: Readonly<Record<string, string>> = {
-  "´": "\u0301",
-  "`": "\u0300",
-  ˆ: "\u0302",
-  "˜": "\u0303",
-  "¨": "\u0308",
-  "¸": "\u0327",
-  ˇ: "\u030C",
-  "˚": "\u030A",
-  "˙": "\u0307",
-  "˝": "\u030B",
-};
 const dotless: Readonly<Record<string, string>> = { ı: "i", ȷ: "j" };
 
 const composeAccents = (text: string): string =>
@@ -52,7 +53,8 @@ const wordOf = (glyphs: readonly DrawnGlyph[]): PositionedWord | null => {
   return {
     text,
     x: first.x,
-    y: first.y,
+    // An accent above a capital is higher.
+    y: (glyphs.find((glyph) => !(glyph.text in combining)) ?? first).y,
     width: Math.max(0.1, last.x + last.width - first.x),
     size: Math.max(...glyphs.map((glyph) => glyph.size)),
     bold,
