@@ -2,6 +2,7 @@
 import type { CandidateRecord, Span } from "#domain/matching/facts/candidate-facts.ts";
 import type { Quote, ShownTrace } from "#domain/matching/score/shown-trace.ts";
 import { roundToTotal } from "#domain/matching/score/build-trace.ts";
+import { languageLine } from "#domain/profiles/entry-text.ts";
 import type { MatchPart, MatchTrace } from "#domain/matching/score/trace.ts";
 
 type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
@@ -23,6 +24,10 @@ const textOf = (record: CandidateRecord, source: string): { readonly text: strin
       return { text: record.skills?.[index] ?? "", where: "Skills" };
     case "credentials":
       return { text: record.credentials?.[index]?.name ?? "", where: "Licenses and certifications" };
+    case "languages": {
+      const language = record.languages?.[index];
+      return { text: language === undefined ? "" : languageLine(language), where: "Languages" };
+    }
     case "education":
       return { text: record.education?.[index]?.degree ?? "", where: "Education" };
     case "experience": {
