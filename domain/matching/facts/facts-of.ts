@@ -1,4 +1,5 @@
 /** Builds the scorer's facts from a candidate's record. */
+import { languageLine } from "../../profiles/entry-text.ts";
 import { flagInjections, withoutInjections } from "../../resumes/injection/injection-rules.ts";
 import { membersNamed } from "../../skills/group-members.ts";
 import { findSkills } from "../../skills/find-skills.ts";
@@ -34,7 +35,7 @@ import { termOf } from "../retrieval/terms.ts";
 import { parseJobTitle, parseRole } from "../occupations/titles.ts";
 import { readWork } from "../occupations/work-of-roles.ts";
 import { engineVersion } from "../score/trace.ts";
-import { workPreferencesIn } from "./work-preferences.ts";
+import { statedWishes, workPreferencesIn } from "./work-preferences.ts";
 import { workedTime } from "./worked-months.ts";
 
 const maxSpans = 4;
@@ -320,6 +321,10 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   }
   const license = tradeOfCard(readRoles);
   if (license !== undefined) skillCollector.nameCard(license);
+  for (const [languageIndex, language] of (record.languages ?? []).entries()) {
+    const source = `languages.${languageIndex}`;
+    skillCollector.inList(clean(languageLine(language), source), source);
+  }
   const unheld = skillCollector.unheld();
   const skills = skillCollector.facts();
   const currentRole = { title: record.currentTitle ?? "", occupations: currentTitle.occupations };
@@ -336,7 +341,10 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     claimed: wordPositions(withoutDenials(summary)),
     listedWords: listedWords(listedSkills),
     place: locate(record.location ?? ""),
-    wishes: [...workPreferencesIn(summary, "summary"), ...workPreferencesIn(record.location ?? "", "location")],
+    wishes: statedWishes(record.preferences ?? [], [
+      ...workPreferencesIn(summary, "summary"),
+      ...workPreferencesIn(record.location ?? "", "location"),
+    ]),
     desiredSalary: record.desiredSalary ?? null,
     degrees: [...degrees],
     ...(degreeSpans.length > 0 ? { degreeSpans: degreeSpans.slice(0, maxSpans) } : {}),
