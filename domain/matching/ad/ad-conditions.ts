@@ -20,7 +20,7 @@ const afterOffer = new RegExp(
 const notAccepted = new RegExp(String.raw`\b${negation}\.?$`, "i");
 /** "A license from another state will not do", "We can't hold the desk": the firm explains its rule. */
 const explanation =
-  /\b(?:(?:will not|won['’]t|would not) (?:do|help|be (?:enough|considered|accepted))|(?:is not|isn['’]t) (?:it|one|the same)|(?:is|are) (?:not an?|an? different|good .{0,30}but)|(?:do|does) not (?:meet|cover|let|help|replace|substitute)|(?:do|does)n['’]t (?:meet|cover|let|help|care|replace|count)|we (?:cannot|can['’]t|won['’]t|will not) \w+|only helps)\b/i;
+  /\b(?:(?:will not|won['’]t|would not) (?:do|help|be (?:enough|considered|accepted))|(?:is not|isn['’]t) (?:it|one|the same)|(?:is|are) (?:not an?|an? different|good .{0,30}but)|(?:do|does) not (?:meet|cover|let|help|replace|substitute)|(?:do|does)n['’]t (?:meet|cover|let|help|care|replace|count|matter)|we (?:cannot|can['’]t|won['’]t|will not) \w+|only helps)\b/i;
 
 const isExclusion = (sentence: string): boolean =>
   /^NOT\s/.test(sentence) ||

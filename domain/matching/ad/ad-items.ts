@@ -8,15 +8,15 @@ export interface AdItem {
 }
 
 const niceHeading =
-  /\b(?:nice|bonus|plus(?:es)?|preferred|prefer|desired|desirable|good to have|great to have|would be (?:nice|great|good)|likes?|ideal(?:ly)?|advantage(?:s|ous)?|helpful|optional|assets?|welcome|extra(?: credit)?|even better|not (?:required|essential|necessary|a must)|brownie|delighted|good if|we['’]d love|lovely|extras?)\b|^good$/i;
+  /\b(?:nice|bonus|plus(?:es)?|preferred|prefer|desired|desirable|good to have|great to have|would be (?:nice|great|good)|likes?|ideal(?:ly)?|advantage(?:s|ous)?|helpful|optional|assets?|welcome|extra(?: credit)?|even better|not (?:required|essential|necessary|a must)|brownie|delighted|good if|we['’]d love|lovely|smile|extras?)\b|^good$/i;
 const mustHeading =
   /\b(?:must|needs?|required?|requirements?|requires|minimum|basic|qualifications?|bring|essential|mandatory|have|look(?:ing)? for|expect|about you|who you are|you)\b/i;
 
-const bullet = /^[\s\p{Pd}•·▪●◦■*–—>✓✔]+|^\s*\(?(?:\d{1,2}[.)/]|[a-h]\))\s+/u;
+const bullet = /^[\s\p{Pd}+•·▪●◦■*–—>✓✔]+|^\s*\(?(?:\d{1,2}[.)/]|[a-h]\))\s+/u;
 const niceToHaveSuffix =
   /(?:\b(?:is |are )?(?:an? )?(?:big |strong |definite )?(?:plus|bonus|asset|advantage|nice[ -]to[ -]have|desirable)|\(?\b(?:strongly )?preferred\)?|\boptional|\bwelcome|\bhelpful)[.)]?$/i;
 const niceToHavePrefix =
-  /^(?:ideally|preferably|bonus(?: points)?(?: (?:for|if))?|nice to have|nice|preferred|plus|a plus|optional|even better(?: if)?|it (?:helps|would help|is a plus)(?: if| that| when)?|(?:we|we['’]d|we would) (?:also )?(?:love|like)(?: it if)?|not required(?: but)?|extra points(?: for)?)\b[:,]?\s*(?:you(?:['’]ve)? (?:also )?(?:know|have|bring|are|used|worked with)\b)?\s*/i;
+  /^(?:it would be (?:nice|lovely|great|good)(?:, (?:but|though) not (?:needed|required|necessary),?)? if|ideally|preferably|bonus(?: points)?(?: (?:for|if))?|nice to have|nice|preferred|plus|a plus|optional|even better(?: if)?|it (?:helps|would help|is a plus)(?: if| that| when)?|(?:we|we['’]d|we would) (?:also )?(?:love|like)(?: it if)?|not required(?: but)?|extra points(?: for)?)\b[:,]?\s*(?:you(?:['’]ve)? (?:also )?(?:know|have|bring|are|used|worked with)\b)?\s*/i;
 
 const maxHeadingWords = 6;
 
@@ -25,7 +25,7 @@ const requirementHeading =
   /^(?:(?:here(?:['’]s| is)|this is) what (?:we|you|it|the)\b.{0,40}|non-?negotiables?|(?:your )?(?:skills?|experience|knowledge)(?: (?:&|and|\+) (?:skills?|experience|knowledge|abilities))*|the rest\b.{0,40}\b(?:teach|learn\w*|train\w*)\b.{0,20}|we(?:['’]ll| will| can) teach (?:you )?(?:the|everything)\b.{0,20})$/i;
 /** Duties and benefits are listed under these headings, not requirements. */
 const nonRequirementHeading =
-  /^(?:what you(?:['’]ll| will) (?:do|get|be doing)|(?:key |your |main )?(?:responsibilities|duties|tasks)|(?:what (?:does|is) )?(?:a|the|your) (?:typical )?day\b.{0,30}|the (?:role|job|work)|what we offer|we offer|(?:our )?(?:benefits|perks)|about (?:us|the (?:company|team|role))|who we are|how to apply)$/i;
+  /^(?:what you(?:['’]ll| will) (?:do|get|be doing)|(?:key |your |main )?(?:responsibilities|duties|tasks)|(?:what (?:does|is) )?(?:a|the|your) (?:typical )?day\b.{0,30}|the (?:role|job|work)|what we offer|we offer|(?:our )?(?:benefits|perks)|about (?:us|the (?:company|team|role))|who we are|how to apply|pay|salary|compensation|schedule|hours|location)$/i;
 
 /** Headings that name a kind of requirement, or say that something is required. Any other one after the must-haves opens what is welcome. */
 const firmHeading =

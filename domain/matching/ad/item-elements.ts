@@ -251,6 +251,9 @@ const asSubject = (term: MeetingTerm): MeetingTerm => ({
   credit: Math.min(term.credit, credits.neighbor),
 });
 
+/** "1+ year as clinic MA": not a master's degree. */
+const medicalAssistant = /\b(?:clinic(?:al)?|medical|certified|registered|as an?) MA\b|\bMA-[A-Z]\b/g;
+
 /** The elements of one item; their shares sum to one. */
 export const elementsOf = (words: string): readonly NeedElement[] => {
   const months = requiredMonths(words);
@@ -273,7 +276,7 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
   // A certificate is not met by its subject: "certified interpreter, Spanish" asks for more than Spanish.
   if (asksForCertificate.test(words) && !groups.some((group) => group.mentions.some(isCredential)))
     for (const [index, each] of elements.entries()) elements[index] = { ...each, terms: each.terms.map(asSubject) };
-  const degree = highestDegreeIn(words);
+  const degree = highestDegreeIn(words.replaceAll(medicalAssistant, " "));
   const isDegreeInMention =
     degree !== undefined &&
     highestDegreeIn(maskMentions(words, mentions)) === undefined &&
