@@ -128,6 +128,8 @@ export interface AppDependencies {
   readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
   /** Rewrites template text; absent if no provider is configured. */
   readonly model?: Model | undefined;
+  /** The host whose model may read resumes of people who agree to it. */
+  readonly resumeModelHost?: string | undefined;
   /** Calls per API token and minute; 300 by default. */
   readonly tokenCallsPerMinute?: number | undefined;
   /** The average event loop delay, in milliseconds, above which requests are rejected; 1000 by default, 0 disables it. */
@@ -215,7 +217,11 @@ const registerApi = async (api: FastifyInstance, parts: AppDependencies): Promis
   calculatorRoutes(api, { db });
   fileRoutes(api, { db, files, uploadsPerHour, auth: who });
   const { resumeReaders: readers, linkedin } = parts;
-  resumeRoutes(api, { db, betterAuth, auth: who, wakeWorker, files, readers, uploadsPerHour, linkedin });
+  const secondReader =
+    parts.model !== undefined && parts.resumeModelHost !== undefined
+      ? { model: parts.model, host: parts.resumeModelHost }
+      : undefined;
+  resumeRoutes(api, { db, betterAuth, auth: who, wakeWorker, files, readers, uploadsPerHour, linkedin, secondReader });
   candidatePageRoutes(api, { db, auth: who, wakeWorker, files, readers, uploadsPerHour });
   applicationRoutes(api, {
     db,

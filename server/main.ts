@@ -19,7 +19,7 @@ import { textReaders } from "./features/reading/text-readers.service.ts";
 import { warmUpMatching } from "./features/matching/warm-up.service.ts";
 import { logSecurityEvents } from "./infra/auth/security-events.ts";
 import { createModel } from "./infra/outbound/model.ts";
-import { modelSettingsFrom } from "./infra/outbound/model-settings.ts";
+import { modelSettingsFrom, resumeModelHost } from "./infra/outbound/model-settings.ts";
 import { createWakeWorker, ensureQueues, type RunningQueue, waitForDatabase } from "./infra/work/queue.ts";
 import { startWorker, tasks } from "./worker.ts";
 
@@ -101,6 +101,7 @@ const app =
         inboundMail: { secret: env.INBOUND_MAIL_SECRET, deskAddress: env.STAFF_EMAIL },
         companyLookupsPerHour: env.COMPANY_LOOKUPS_PER_HOUR,
         model: createModel(database.db, log, modelSettingsFrom(env)),
+        resumeModelHost: resumeModelHost(env),
         formLimits: { perMinute: env.FORMS_PER_MINUTE, perEmailPerDay: env.FORMS_PER_EMAIL_PER_DAY },
         ...(has("web")
           ? {

@@ -18,6 +18,8 @@ export interface ReadField {
   readonly method: string;
   /** How many signs speak for the value, if the rules found it. The confidence was looked up by it. */
   readonly signs?: number;
+  /** What another reader found in its place. */
+  readonly other?: string | undefined;
 }
 
 export interface ReadExperience {

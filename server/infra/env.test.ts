@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
-import { modelSettingsFrom } from "./outbound/model-settings.ts";
+import { modelSettingsFrom, resumeModelHost } from "./outbound/model-settings.ts";
 
 const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x".repeat(32), SMTP_URL: "smtp://mail" };
 
@@ -48,4 +48,13 @@ test("requires the variables that the model's provider needs", () => {
     tokensPerDay: 200_000,
   });
   expect(modelSettingsFrom(withModel({}))).toBeUndefined();
+});
+
+test("offers a model for resumes only if the operator says so, and names its host", () => {
+  const model = { MODEL_PROVIDER: "anthropic", MODEL_NAME: "some", MODEL_API_KEY: "key" };
+  expect(resumeModelHost(withModel(model))).toBeUndefined();
+  expect(resumeModelHost(withModel({ MODEL_READS_RESUMES: "true" }))).toBeUndefined();
+  expect(resumeModelHost(withModel({ ...model, MODEL_READS_RESUMES: "true" }))).toBe("api.anthropic.com");
+  const own = { MODEL_READS_RESUMES: "true", MODEL_BASE_URL: "http://127.0.0.1:8000/v1" };
+  expect(resumeModelHost(withModel({ ...model, ...own }))).toBe("127.0.0.1:8000");
 });

@@ -171,6 +171,10 @@ export const environment = z.object({
   MODEL_TAKES_SCHEMA: flag.prefault("true").meta({
     description: "`false` for an `openai-compatible` server that supports JSON output but no schema.",
   }),
+  MODEL_READS_RESUMES: flag.prefault("false").meta({
+    description:
+      "`true` offers people to have the model read their resume beside our rules. Its text is sent only if they agree to it for that resume, without name, address, email, phone and links.",
+  }),
   MODEL_TIME_LIMIT_MS: z.coerce.number().int().min(500).max(30_000).default(6000).meta({
     description: "How long to wait for the model before templates write the text, in milliseconds.",
   }),

@@ -21,7 +21,13 @@ export const resumeParserVersion = "reading-1";
 export const parsedResumeStatuses = ["read", "needs_ocr", "ocr_running", "unreadable", "failed"] as const;
 
 const span = z.object({ start: z.int().min(0), end: z.int().min(0) });
-const field = z.object({ value: z.string(), span, confidence: z.number().min(0).max(1), method: z.string() });
+const field = z.object({
+  value: z.string(),
+  span,
+  confidence: z.number().min(0).max(1),
+  method: z.string(),
+  other: z.string().optional(),
+});
 const nullableField = field.nullable();
 
 const parsedProfile = z.object({
@@ -138,6 +144,16 @@ export const parsedResume = z.object({
 });
 
 export type ParsedResume = z.infer<typeof parsedResume>;
+
+/** Whose language model reads a resume beside our rules, if the person agrees to it for that resume. Null: none does. */
+export const showImportOptions = endpoint({
+  method: "GET",
+  path: "/api/candidate/import/options",
+  reply: z.object({ modelHost: z.string().nullable() }),
+});
+
+/** A part with this name and value before the file: the person agrees that its text is sent to the model. */
+export const modelConsent = { name: "model", value: "agreed" } as const;
 
 /** Multipart with one part named "resume". A visitor without a session is given one, which owns the parsed resume. */
 export const importResume = endpoint({

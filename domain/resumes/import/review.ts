@@ -42,6 +42,8 @@ export interface ReviewItem {
   /** Undefined if the document has no position for it. */
   readonly confidence: number | undefined;
   readonly spans: readonly Span[];
+  /** What the other reader found instead. */
+  readonly others: readonly string[];
 }
 
 /** The review asks about values below this confidence, and about values without a place in the document. */
@@ -61,6 +63,7 @@ const itemOf = (id: string, piece: Piece, fields: readonly (Field | undefined)[]
     piece,
     confidence: found.length === 0 ? undefined : Math.min(...found.map(({ confidence }) => confidence)),
     spans: found.map(({ span }) => span),
+    others: found.flatMap(({ other }) => other ?? []),
   };
 };
 

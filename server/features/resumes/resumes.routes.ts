@@ -12,6 +12,7 @@ import { ownerOf, type OwnerDeps } from "../profiles/owner.service.ts";
 import { readImportedResume } from "./imported-resume.service.ts";
 import { type LinkedinOptions, readLinkedinProfile } from "./linkedin/linkedin.service.ts";
 import type { ResumeReaders } from "./reader/reader-pool.ts";
+import { readBeside, type SecondReader } from "./second-reading.service.ts";
 import { recognizeResumeTask } from "./ocr/recognize-resume.service.ts";
 import {
   findReading,
@@ -27,6 +28,7 @@ export interface ResumeDeps extends OwnerDeps {
   readonly readers: ResumeReaders;
   readonly uploadsPerHour: number;
   readonly linkedin?: LinkedinOptions | undefined;
+  readonly secondReader?: SecondReader | undefined;
 }
 
 const missingFileErrors = {
@@ -38,16 +40,24 @@ const uploadedFile = async (request: FastifyRequest, field: keyof typeof missing
   const part = request.isMultipart() ? await request.file() : undefined;
   if (part?.fieldname !== field)
     throw new AppError("validation_failed", "No file was sent.", { [field]: missingFileErrors[field] });
-  return { fileName: part.filename, bytes: await uploadedBytes(part) };
+  const consent = part.fields[importResumeApi.modelConsent.name];
+  const hasAgreed = consent !== undefined && "value" in consent && consent.value === importResumeApi.modelConsent.value;
+  return { fileName: part.filename, bytes: await uploadedBytes(part), hasAgreed };
 };
 
 export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
-  const { db, auth, wakeWorker, files, readers, uploadsPerHour, linkedin = {} } = deps;
+  const { db, auth, wakeWorker, files, readers, uploadsPerHour, linkedin = {}, secondReader } = deps;
+
+  serve(api, importResumeApi.showImportOptions, () => Promise.resolve({ modelHost: secondReader?.host ?? null }));
 
   serve(api, importResumeApi.importResume, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
-    const upload = await readUploadedResume(readers, await uploadedFile(request, "resume"));
-    const parsedResume = await saveReading(db, files, await ownerOf(deps, request, reply), upload);
+    const { hasAgreed, ...file } = await uploadedFile(request, "resume");
+    const upload = await readUploadedResume(readers, file);
+    const owner = await ownerOf(deps, request, reply);
+    const result =
+      secondReader !== undefined && hasAgreed ? await readBeside(secondReader, owner, upload.result) : upload.result;
+    const parsedResume = await saveReading(db, files, owner, { ...upload, result });
     if (parsedResume.status === "needs_ocr") wakeWorker(recognizeResumeTask);
     return parsedResume;
   });

@@ -22,6 +22,7 @@ export interface ModelEnvironment {
   readonly MODEL_API_KEY?: string | undefined;
   readonly MODEL_BASE_URL?: string | undefined;
   readonly MODEL_TAKES_SCHEMA: boolean;
+  readonly MODEL_READS_RESUMES: boolean;
   readonly MODEL_TIME_LIMIT_MS: number;
   readonly MODEL_TOKENS_PER_DAY: number;
   readonly MODEL_REST_MS: number;
@@ -50,3 +51,11 @@ export const modelSettingsFrom = (env: ModelEnvironment): ModelSettings | undefi
         tokensPerDay: env.MODEL_TOKENS_PER_DAY,
         pauseMs: env.MODEL_REST_MS,
       };
+
+const defaultHosts = { openai: "api.openai.com", anthropic: "api.anthropic.com", "openai-compatible": "" } as const;
+
+/** Where resumes are sent if people agree. Undefined if the operator doesn't offer it. */
+export const resumeModelHost = (env: ModelEnvironment): string | undefined => {
+  if (!env.MODEL_READS_RESUMES || env.MODEL_PROVIDER === undefined) return undefined;
+  return env.MODEL_BASE_URL === undefined ? defaultHosts[env.MODEL_PROVIDER] : new URL(env.MODEL_BASE_URL).host;
+};

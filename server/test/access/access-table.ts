@@ -307,6 +307,7 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
   },
 
   // A resume belongs to the session that uploaded it, a visitor's too; everyone else gets 404.
+  "GET /api/candidate/import/options": { status: anyone(200) },
   "POST /api/candidate/import/resume": { status: anyone(400), admittedStatus: 400, body: nothing },
   "POST /api/candidate/import/linkedin": {
     status: anyone(400),

@@ -1,6 +1,11 @@
 /** Sources of a profile import, how each is fetched, and the messages for success and failure. */
 import { importLinkedin, importLinkedinExport } from "#domain/resumes/import/import-linkedin.ts";
-import { importResume, type ParsedResume, readParsedResume } from "#domain/resumes/import/import-resume.ts";
+import {
+  importResume,
+  modelConsent,
+  type ParsedResume,
+  readParsedResume,
+} from "#domain/resumes/import/import-resume.ts";
 import { parseResumeResponse } from "#domain/resumes/import/parse-resume-response.ts";
 import { call } from "../../lib/api/api.ts";
 import { runSequentially } from "../../lib/api/run-sequentially.ts";
@@ -8,7 +13,11 @@ import type { ToastInput } from "../../ui/toast-store.ts";
 import { sendFile } from "./send-file.ts";
 
 export type ImportSource =
-  | { readonly kind: "resume" | "linkedin-pdf" | "linkedin-export"; readonly file: File }
+  | {
+      readonly kind: "resume" | "linkedin-pdf" | "linkedin-export";
+      readonly file: File;
+      readonly agreesToModel?: boolean;
+    }
   | { readonly kind: "linkedin"; readonly url: string };
 
 export type ImportKind = ImportSource["kind"];
@@ -62,6 +71,7 @@ export const fetchReading = async (source: ImportSource, options: FetchOptions):
   const upload = {
     field: isExport ? "archive" : "resume",
     file: source.file,
+    parts: source.agreesToModel === true ? { [modelConsent.name]: modelConsent.value } : {},
     signal,
     onSent: (percent: number) => onStep(percent < 100 ? { name: "sending", percent } : { name: "reading" }),
   };

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { resumeExtensions } from "#domain/resumes/import/import-resume.ts";
+import { resumeExtensions, showImportOptions } from "#domain/resumes/import/import-resume.ts";
 import { resumeFileProblem } from "#domain/resumes/import/resume-file.ts";
+import { endpointQuery } from "../../lib/query/endpoint-query.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { ImportProgress } from "./import-progress.tsx";
@@ -16,13 +19,15 @@ const fileErrors = {
 export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof useImport> }) => {
   const { running, failure, start, cancel, clearFailure } = importing;
   const [file, setFile] = useState<File>();
+  const [agreesToModel, setAgreesToModel] = useState(false);
+  const { data: options } = useQuery(endpointQuery(showImportOptions, {}));
   const isRunning = running !== undefined;
   return (
     <form
       className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (file !== undefined) void start({ kind: "resume", file });
+        if (file !== undefined) void start({ kind: "resume", file, agreesToModel });
       }}
     >
       <FileDrop
@@ -38,6 +43,20 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
           setFile(selectedFile);
         }}
       />
+      {typeof options?.modelHost === "string" && (
+        <Checkbox
+          isMultiline
+          checked={agreesToModel}
+          disabled={isRunning}
+          onCheckedChange={(checked) => setAgreesToModel(checked === true)}
+          label={
+            <span className="text-sm/5">
+              Also have a language model read it. We send its text to {options.modelHost}, without your name, address,
+              email, phone and links. If the model and our rules disagree, we ask you.
+            </span>
+          }
+        />
+      )}
       {isRunning && <ImportProgress step={running.step} reading="Reading your resume" onCancel={cancel} />}
       <FailureNotice text={failure?.kind === "resume" ? failure.text : undefined} />
       <Button

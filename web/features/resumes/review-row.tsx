@@ -71,6 +71,9 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
       {previousText !== "" && previousText !== title && (
         <p className="mt-1 line-clamp-2 text-[13px]/5 text-ink-3">Before: {previousText}</p>
       )}
+      {!isUndone && item.others.length > 0 && (
+        <p className="mt-1 text-[13px]/5 break-words text-ink-3">The language model read: {item.others.join(", ")}</p>
+      )}
       {!isUndone && <PieceEvidence text={reading.text} spans={item.spans} />}
       {isEditing ? (
         <PieceEditor

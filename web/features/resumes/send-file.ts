@@ -7,6 +7,8 @@ import { ApiError } from "../../lib/api/api.ts";
 interface UploadOptions {
   readonly field: string;
   readonly file: File;
+  /** Parts before the file. */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** 0 to 100. */
   readonly onSent: (percent: number) => void;
@@ -35,10 +37,14 @@ const parseResponse = (request: XMLHttpRequest): ParsedResume => {
   }
 };
 
-export const sendFile = (endpoint: Endpoint, { field, file, signal, onSent }: UploadOptions): Promise<ParsedResume> => {
+export const sendFile = (
+  endpoint: Endpoint,
+  { field, file, parts = {}, signal, onSent }: UploadOptions,
+): Promise<ParsedResume> => {
   const { promise, resolve, reject } = Promise.withResolvers<ParsedResume>();
   const request = new XMLHttpRequest();
   const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
   form.append(field, file);
   const abort = () => request.abort();
   signal.addEventListener("abort", abort, { once: true });
