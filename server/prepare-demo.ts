@@ -1,11 +1,18 @@
-/** The last step of seeding: computes the match facts of the demo's candidates, so that the first match is fast. */
+/** The last step of seeding: computes the facts of the demo's candidates and the scores of their applications. */
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { openDatabase } from "./db/client.ts";
+import { scoreApplications } from "./features/matching/application-scores.service.ts";
 import { refreshDemoFacts } from "./features/matching/match-facts.service.ts";
+
+const timeoutMs = 60_000;
 
 export const prepareDemo = async (ownerUrl: string): Promise<number> => {
   const { db, close } = openDatabase(ownerUrl, { max: 1 });
   try {
-    return await refreshDemoFacts(db, new Date());
+    const now = new Date();
+    const refreshed = await refreshDemoFacts(db, now);
+    await scoreApplications(db, demoCompanyId, now, new Date(now.getTime() + timeoutMs));
+    return refreshed;
   } finally {
     await close();
   }

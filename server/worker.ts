@@ -35,6 +35,7 @@ import { recognizeResume } from "./features/resumes/ocr/recognize-resume.task.ts
 import { askForIntroduction } from "./features/matching/introductions/ask-for-introduction.task.ts";
 import { notifyOfIntroduction } from "./features/matching/introductions/notify-of-introduction.task.ts";
 import { queueOutdatedMatchFacts, refreshMatchFacts } from "./features/matching/refresh-match-facts.task.ts";
+import { scoreApplicationsTask } from "./features/matching/score-applications.task.ts";
 import { sendPublishingNotices } from "./features/privacy/send-publishing-notices.task.ts";
 import { finishErasure } from "./features/rights/finish-erasure.task.ts";
 import { enforceRetention } from "./features/rights/enforce-retention.task.ts";
@@ -74,6 +75,7 @@ export const tasks: readonly Task[] = [
   refreshDemo,
   refreshMatchFacts,
   queueOutdatedMatchFacts,
+  scoreApplicationsTask,
   askForIntroduction,
   notifyOfIntroduction,
   notifyConnectionRequest,

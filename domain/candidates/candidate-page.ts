@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { shownTrace } from "../matching/score/shown-trace.ts";
+import { applicationScore } from "../pipeline/application-score.ts";
 import { candidateFields, storedCandidateFields } from "./candidate-fields.ts";
 import { candidateFile } from "./candidate-files.ts";
 import { candidateMerge } from "./candidate-merges.ts";
@@ -20,7 +21,7 @@ const pageApplication = z.object({
   teamId: z.uuid().nullable(),
   stage: z.string(),
   status: z.string(),
-  score: z.int().nullable(),
+  ...applicationScore,
   source: z.string().nullable(),
   appliedAt: timestamp,
   /** True if the team added it, false if the candidate applied. */
@@ -38,6 +39,8 @@ const pageMatch = z.object({
   jobId: z.uuid(),
   jobTitle: z.string(),
   overallScore: z.int(),
+  /** True while the score of the application to this job is stale. */
+  isScoreStale: z.boolean(),
   reasoning: z.string(),
   at: timestamp,
   /** Null where the score was stored without a trace. */

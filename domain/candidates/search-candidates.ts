@@ -1,6 +1,7 @@
 /** Search over the candidates of a workspace. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { applicationScore } from "../pipeline/application-score.ts";
 import { stages } from "../pipeline/stages.ts";
 
 export const candidatesPerPage = 50;
@@ -20,6 +21,8 @@ export const candidateSortOrders = [
   "-years",
   "salary",
   "-salary",
+  "score",
+  "-score",
 ] as const;
 export type CandidateSortOrder = (typeof candidateSortOrders)[number];
 
@@ -61,6 +64,8 @@ export const candidateFilter = z.object({
   yearsTo: number(maxYears),
   /** The maximum desired salary. Includes candidates without one. */
   salaryTo: number(maxSalary),
+  /** Candidates must have an application with this score that they haven't withdrawn. */
+  scoreFrom: number(100),
   order: z.enum(candidateSortOrders).default("newest"),
 });
 
@@ -80,6 +85,8 @@ const foundCandidate = z.object({
   applications: z.int(),
   /** The stages of the candidate's applications, furthest first, without withdrawn ones. */
   stages: z.array(z.enum(stages)),
+  /** The highest score of the candidate's applications, without withdrawn ones. */
+  bestScore: z.object({ ...applicationScore, jobId: z.uuid(), jobTitle: z.string() }).nullable(),
   addedAt: z.iso.datetime(),
 });
 

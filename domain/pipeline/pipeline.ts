@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { offerStatuses } from "../offers/offer-terms.ts";
+import { applicationScore } from "./application-score.ts";
 import { boardStep } from "./board-steps.ts";
 import { verdicts } from "../shortlists/shortlist-states.ts";
 import { applicationStatuses, stages } from "./stages.ts";
@@ -27,8 +28,7 @@ const pipelineApplication = z.object({
   /** The key of its column. */
   step: z.string(),
   status: z.enum(applicationStatuses),
-  /** The application's own score, or that of the newest stored match of this candidate and job. */
-  score: z.int().nullable(),
+  ...applicationScore,
   source: z.string().nullable(),
   appliedAt: instant,
   lastActivity: instant,

@@ -1,6 +1,7 @@
 /** A job with candidates on its board for browser tests, inserted as rows. */
 import type { Locator, Page } from "@playwright/test";
 import { queryDatabase } from "../environment/browser-database.ts";
+import { markScored } from "../support/mark-scored.ts";
 import { open } from "./site-page.ts";
 
 export const createJobWithCandidates = async (
@@ -21,6 +22,7 @@ export const createJobWithCandidates = async (
      select $1, $2, id, 50 + row_number() over ()::int, now() - row_number() over () * interval '1 minute' from made`,
     [companyId, job?.id, people],
   );
+  await markScored(job?.id ?? "");
   return job?.id ?? "";
 };
 

@@ -1,6 +1,7 @@
 /** Workspace candidates for browser tests, inserted as rows. */
 import { randomUUID } from "node:crypto";
 import { queryDatabase } from "../environment/browser-database.ts";
+import { markScored } from "./mark-scored.ts";
 
 export interface CreatedCandidate {
   readonly id: string;
@@ -35,6 +36,7 @@ export const createFullCandidate = async (
     `insert into job_applications (company_id, job_id, candidate_id, stage, score, source) values ($1, $2, $3, $4, 87, 'Referral') returning id`,
     [companyId, jobId, candidate?.id, stage],
   );
+  await markScored(jobId);
   await queryDatabase(
     `insert into pipeline_activities (company_id, application_id, activity_type, from_stage, to_stage, created_at)
      select $1, $2, 'stage_change', 'applied', 'screening', now() - make_interval(hours => n) from generate_series(1, $3) n`,

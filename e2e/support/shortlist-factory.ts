@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { CaughtMail } from "#server/test/email/mail-catcher.ts";
 import { queryDatabase } from "../environment/browser-database.ts";
+import { markScored } from "./mark-scored.ts";
 
 interface ShortlistCandidate {
   readonly name: string;
@@ -55,6 +56,7 @@ export const createShortlistJob = async (companyId: string, names: readonly stri
       [companyId, job?.id, JSON.stringify(record), index],
     );
   }
+  await markScored(job?.id ?? "");
   return { jobId: job?.id ?? "", people };
 };
 

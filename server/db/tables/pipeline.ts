@@ -19,6 +19,9 @@ export const jobApplications = pgTable(
     step: varchar({ length: 40 }).notNull().default(""),
     status: varchar({ length: 50 }).notNull().default("active"),
     score: integer(),
+    /** The engine that computed the score. Null if the candidate or the job has changed since, so that a task computes it again. */
+    scoreEngine: varchar({ length: 50 }),
+    scoredAt: instant(),
     assignedRecruiterId: uuid().references(() => users.id, { onDelete: "set null" }),
     source: varchar({ length: 100 }),
     appliedAt: createdAt(),
@@ -62,6 +65,14 @@ export const jobApplications = pgTable(
     index("job_applications_answers_due")
       .on(t.answerDueAt)
       .where(sql`${t.status} = 'active'`),
+    index("job_applications_by_score")
+      .on(t.companyId, t.jobId, sql`coalesce(${t.score}, -1) desc`, t.id.desc().nullsFirst())
+      .concurrently(),
+    index("job_applications_candidates_by_score")
+      .on(t.companyId, t.score, t.candidateId)
+      .where(sql`${t.status} <> 'withdrawn' and ${t.score} is not null`)
+      .concurrently(),
+    index("job_applications_score_engine").on(t.scoreEngine, t.companyId).concurrently(),
     oneOf("job_applications_stage_known", t.stage, stages),
     oneOf("job_applications_status_known", t.status, applicationStatuses),
     oneOf("job_applications_rejection_known", t.rejectionKind, rejectionReasons),

@@ -6,6 +6,7 @@ import type {
   PageApplication,
   PageMatch,
 } from "#domain/candidates/candidate-page.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import { shownTrace } from "#domain/matching/score/shown-trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
@@ -46,6 +47,8 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
     stage: application.stage,
     status: application.status,
     score: application.score,
+    isScoreStale: application.scoreEngine !== engineVersion,
+    scoredAt: application.scoredAt?.toISOString() ?? null,
     source: application.source,
     appliedAt: application.appliedAt.toISOString(),
     wasAdded,
@@ -56,7 +59,11 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
 };
 
 /** The newest match of each job: two merged records may both have had one. */
-const matchesOf = async (db: Database, candidateId: string): Promise<PageMatch[]> => {
+const matchesOf = async (
+  db: Database,
+  candidateId: string,
+  applications: readonly PageApplication[],
+): Promise<PageMatch[]> => {
   const rows = await db
     .selectDistinctOn([aiJobMatches.jobId], { match: aiJobMatches, jobTitle: jobsEnhanced.title })
     .from(aiJobMatches)
@@ -71,6 +78,7 @@ const matchesOf = async (db: Database, candidateId: string): Promise<PageMatch[]
         jobId: match.jobId,
         jobTitle,
         overallScore: match.overallScore,
+        isScoreStale: applications.some(({ jobId, isScoreStale }) => jobId === match.jobId && isScoreStale),
         reasoning: factors?.reasoning ?? "",
         at: match.createdAt.toISOString(),
         // A trace from an older engine may have another shape.
@@ -145,6 +153,7 @@ export const readCandidatePage = (
       .where(eq(candidates.id, id));
     if (candidate === undefined) return readCandidatePage(db, { companyId, userId }, await findMergedInto(db, id));
     const { row, revision, requestsHumanReview } = candidate;
+    const applications = await applicationsOf(db, id);
     return {
       id,
       revision,
@@ -154,8 +163,8 @@ export const readCandidatePage = (
       addedAt: row.createdAt.toISOString(),
       remark: row.notes,
       fields: fieldsOf(row),
-      applications: await applicationsOf(db, id),
-      matches: await matchesOf(db, id),
+      applications,
+      matches: await matchesOf(db, id, applications),
       resumes: await resumesOf(db, id, row.resumeUrl),
       files: await filesOf(db, id),
       notes: await notesOf(db, { candidateId: id, userId }),

@@ -8,6 +8,7 @@ import {
   type CandidateSortOrder,
   candidatesPerPage,
 } from "#domain/candidates/search-candidates.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -20,10 +21,11 @@ interface Cursor {
   readonly id: string;
   readonly years: number | null;
   readonly salary: number | null;
+  readonly score: number | null;
 }
 
-const formatCursor = ({ at, lastName, firstName, id, years, salary }: Cursor): string =>
-  Buffer.from(JSON.stringify([at, lastName, firstName, id, years, salary])).toString("base64url");
+const formatCursor = ({ at, lastName, firstName, id, years, salary, score }: Cursor): string =>
+  Buffer.from(JSON.stringify([at, lastName, firstName, id, years, salary, score])).toString("base64url");
 
 const storable = z.string().refine((text) => !text.includes("\0"));
 const cursorValues = z.tuple([
@@ -33,15 +35,16 @@ const cursorValues = z.tuple([
   z.uuid(),
   z.int32().nullable(),
   z.number().nullable(),
+  z.int32().nullable(),
 ]);
 
 const parseCursor = (cursor: string): Cursor | null => {
   if (cursor === "") return null;
   try {
-    const [at, lastName, firstName, id, years, salary] = cursorValues.parse(
+    const [at, lastName, firstName, id, years, salary, score] = cursorValues.parse(
       JSON.parse(Buffer.from(cursor, "base64url").toString()),
     );
-    return { at, lastName, firstName, id, years, salary };
+    return { at, lastName, firstName, id, years, salary, score };
   } catch {
     throw new AppError("validation_failed", "This page doesn't exist. Start again from the first page.", {
       after: "is not valid",
@@ -50,7 +53,7 @@ const parseCursor = (cursor: string): Cursor | null => {
 };
 
 interface SortColumn {
-  readonly sort: "added" | "name" | "years" | "salary";
+  readonly sort: "added" | "name" | "years" | "salary" | "score";
   readonly isDescending: boolean;
 }
 
@@ -63,6 +66,8 @@ const sortColumns: Readonly<Record<CandidateSortOrder, SortColumn>> = {
   "-years": { sort: "years", isDescending: true },
   salary: { sort: "salary", isDescending: false },
   "-salary": { sort: "salary", isDescending: true },
+  score: { sort: "score", isDescending: false },
+  "-score": { sort: "score", isDescending: true },
 };
 
 /** The number of candidates that match, up to `max`. Call inside `asActor`. */
@@ -94,6 +99,13 @@ const columns = {
     Stage[]
   >`array(select a.stage from job_applications a where a.company_id = candidates.company_id and a.candidate_id = candidates.id
     and a.status <> 'withdrawn' group by a.stage order by max(application_progress(a.stage, a.status)) desc)`,
+  // One application that waits for its score could have the highest.
+  bestScore: sql<
+    FoundCandidate["bestScore"]
+  >`(select jsonb_build_object('score', a.score, 'scoredAt', a.scored_at, 'jobId', a.job_id, 'jobTitle', j.title,
+      'isScoreStale', bool_or(a.score_engine is distinct from ${engineVersion}) over ())
+    from job_applications a join jobs_enhanced j on j.id = a.job_id
+    where a.company_id = candidates.company_id and a.candidate_id = candidates.id and a.status <> 'withdrawn' order by a.score desc nulls last, a.id desc limit 1)`,
   at: sql<string>`to_char(${candidates.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };
 
@@ -121,7 +133,10 @@ export const searchCandidates = (
         name: `${firstName} ${lastName}`.trim(),
         addedAt: new Date(at).toISOString(),
       })),
-      next: last === undefined ? null : formatCursor({ ...last, salary: last.desiredSalary }),
+      next:
+        last === undefined
+          ? null
+          : formatCursor({ ...last, salary: last.desiredSalary, score: last.bestScore?.score ?? null }),
       counted,
     };
   });

@@ -1,4 +1,5 @@
 /** Candidate search: matches, order, and no candidates of other workspaces. */
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   candidateFilter,
@@ -6,6 +7,7 @@ import {
   type CandidateSortOrder,
   type FoundCandidate,
 } from "#domain/candidates/search-candidates.ts";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { aCandidate, aCompany, aJob } from "../../test/fixtures/factories.ts";
 import { testDatabase } from "../../test/database/test-database.ts";
@@ -85,9 +87,10 @@ const names = async (query: Readonly<Record<string, string>>) => (await search(q
 /** The value that an order sorts by. */
 const sortValueOf =
   (order: CandidateSortOrder) =>
-  ({ addedAt, name, years, desiredSalary }: FoundCandidate): string | number | null => {
+  ({ addedAt, name, years, desiredSalary, bestScore }: FoundCandidate): string | number | null => {
     if (order.endsWith("name")) return name.split(" ").toReversed().join(" ");
     if (order.endsWith("years")) return years;
+    if (order.endsWith("score")) return bestScore?.score ?? null;
     return order.endsWith("salary") ? desiredSalary : addedAt;
   };
 
@@ -154,6 +157,19 @@ test("pages without gaps or repeats in every order, with ties and nulls, and cap
     desiredSalary: index % 7 === 0 ? null : 40_000.5 + (index % 90) * 100,
   }));
   await owner.db.insert(candidates).values(rows);
+  // Some have two scores, some have none, and a withdrawn application doesn't count.
+  for (const [modulo, status] of [
+    [2, "active"],
+    [3, "closed"],
+    [5, "withdrawn"],
+  ] as const) {
+    const job = await aJob(owner.db, { companyId: many.id });
+    await owner.db.execute(sql`
+      insert into job_applications (company_id, job_id, candidate_id, status, score)
+      select company_id, ${job.id}, id, ${status}, nullif((n * 37 + ${modulo}) % 101, 0) from (select *, row_number() over (order by email) n from candidates where company_id = ${many.id}) c
+      where n % ${modulo} = 0`);
+  }
+  await owner.db.execute(sql`analyze candidates, job_applications`);
   for (const order of candidateSortOrders) {
     const seen: FoundCandidate[] = [];
     let after = "";
@@ -236,6 +252,46 @@ test("finds candidates by the stages of their applications", async () => {
   expect((await search({ stage: "applied" }, workspace.id)).counted).toBe(2);
   expect((await search({ stage: "applied" }, other.id)).people).toEqual([]);
   expect(await found("")).toEqual([applied, both, hired, ["Ana None", []], ["Ana Withdrawn", []]]);
+});
+
+test("finds candidates by the highest score of their applications, and says while it is stale", async () => {
+  const workspace = await aCompany(owner.db);
+  const [first, second] = [
+    await aJob(owner.db, { companyId: workspace.id, title: "Cook" }),
+    await aJob(owner.db, { companyId: workspace.id, title: "Baker" }),
+  ];
+  for (const [lastName, scores, status] of [
+    ["Low", [20, 40], "active"],
+    ["High", [90, null], "active"],
+    ["None", [], "active"],
+    ["Withdrawn", [95], "withdrawn"],
+  ] as const) {
+    const { id } = await aCandidate(owner.db, { companyId: workspace.id, firstName: "Ana", lastName });
+    for (const [index, score] of scores.entries()) {
+      const jobId = index === 0 ? first.id : second.id;
+      await owner.db.insert(jobApplications).values({ companyId: workspace.id, jobId, candidateId: id, score, status });
+    }
+  }
+  await owner.db.update(jobApplications).set({ scoreEngine: engineVersion, scoredAt: minute(1) });
+  const found = async (query: Readonly<Record<string, string>>) =>
+    (await search(query, workspace.id)).people.map(({ name, bestScore }) => [
+      name.replace("Ana ", ""),
+      bestScore?.score ?? null,
+      bestScore?.jobTitle ?? null,
+    ]);
+  const [low, high] = [
+    ["Low", 40, "Baker"],
+    ["High", 90, "Cook"],
+  ];
+  expect(await found({ order: "-score" })).toEqual([high, low, ["Withdrawn", null, null], ["None", null, null]]);
+  expect((await found({ order: "score" })).slice(0, 2)).toEqual([low, high]);
+  expect(await found({ scoreFrom: "40", order: "name" })).toEqual([high, low]);
+  expect((await search({ scoreFrom: "41" }, workspace.id)).counted).toBe(1);
+  const isStale = async () =>
+    (await search({ order: "-score" }, workspace.id)).people.map(({ bestScore }) => bestScore?.isScoreStale);
+  expect(await isStale()).toEqual([false, false, undefined, undefined]);
+  await owner.db.update(jobApplications).set({ scoreEngine: null }).where(eq(jobApplications.jobId, second.id));
+  expect(await isStale()).toEqual([true, true, undefined, undefined]);
 });
 
 test("finds a change immediately and counts applications", async () => {

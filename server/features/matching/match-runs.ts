@@ -11,6 +11,7 @@ import type { ReadJob } from "./match-job.ts";
 import type { PoolSize } from "./retrieval/match-pool.ts";
 import type { Ranked } from "./retrieval/rank-found.ts";
 import type { Proof } from "./retrieval/retrieve.ts";
+import type { ShownScore } from "./shown-match.ts";
 
 const hashOf = (...texts: readonly string[]): string => {
   const hash = createHash("sha256");
@@ -61,6 +62,22 @@ export const saveRun = async (db: Database, run: FinishedRun): Promise<{ id: str
   return savedRun;
 };
 
+/** A score as it is stored in `ai_job_matches`. */
+export const columnsOf = (match: ShownScore) => ({
+  overallScore: match.overallScore,
+  skillsMatch: match.skillsMatch,
+  experienceMatch: match.experienceMatch,
+  locationMatch: match.locationMatch,
+  salaryMatch: match.salaryMatch,
+  matchingFactors: {
+    domainMatch: match.domainMatch,
+    reasoning: match.reasoning,
+    redFlags: match.redFlags,
+    trace: match.trace,
+  },
+  recommendations: match.recommendations,
+});
+
 /** Only the newest run's matches are stored for the job; older ones are in the log. */
 export const saveMatches = async (
   db: Database,
@@ -71,23 +88,7 @@ export const saveMatches = async (
   await db.delete(aiJobMatches).where(eq(aiJobMatches.jobId, jobId));
   const ownMatches = matches.filter((match) => !match.isNetwork);
   if (ownMatches.length === 0) return;
-  await db.insert(aiJobMatches).values(
-    ownMatches.map((match) => ({
-      companyId,
-      jobId,
-      candidateId: match.candidateId,
-      overallScore: match.overallScore,
-      skillsMatch: match.skillsMatch,
-      experienceMatch: match.experienceMatch,
-      locationMatch: match.locationMatch,
-      salaryMatch: match.salaryMatch,
-      matchingFactors: {
-        domainMatch: match.domainMatch,
-        reasoning: match.reasoning,
-        redFlags: match.redFlags,
-        trace: match.trace,
-      },
-      recommendations: match.recommendations,
-    })),
-  );
+  await db
+    .insert(aiJobMatches)
+    .values(ownMatches.map((match) => ({ companyId, jobId, candidateId: match.candidateId, ...columnsOf(match) })));
 };

@@ -18,7 +18,7 @@ import { type MatchedPerson, readMatchedPeople } from "./retrieval/matched-peopl
 import { phraseMatches } from "./phrasing/phrase-match.service.ts";
 import { phraseQuestions } from "./phrasing/phrase-questions.service.ts";
 import { retrieveBest } from "./retrieval/retrieve.ts";
-import { partPercents, shownTraceOf } from "./shown-match.ts";
+import { shownScoreOf } from "./shown-match.ts";
 
 /** Facts of records that have just changed are computed while the caller waits, up to this time. */
 const timeoutMs = 20_000;
@@ -36,21 +36,12 @@ const toShownMatch = (
   { id, isNetwork, trace }: ScoredMatch,
   job: ReadJob,
   person: MatchedPerson,
-  words: MatchText | undefined,
+  words: MatchText,
 ): ShownMatch => {
-  const { skills, experience, domain, location, salary } = partPercents(trace);
   return {
     candidateId: id,
     jobId: job.row.id,
-    overallScore: trace.overall,
-    skillsMatch: skills,
-    experienceMatch: experience,
-    domainMatch: domain,
-    locationMatch: location,
-    salaryMatch: salary,
-    reasoning: words?.reasoning ?? "",
-    recommendations: [...(words?.recommendations ?? [])],
-    redFlags: [...(words?.redFlags ?? [])],
+    ...shownScoreOf(trace, person.record, words),
     name: person.name,
     currentTitle: person.currentTitle,
     location: person.location,
@@ -58,7 +49,6 @@ const toShownMatch = (
     introduction: person.introduction,
     stage: person.applications.find(({ jobId }) => jobId === job.row.id)?.stage ?? null,
     applications: [...person.applications],
-    trace: shownTraceOf(trace, person.record),
   };
 };
 
@@ -113,7 +103,10 @@ export const matchCandidates = async (
     companyId,
     scored.map(({ trace, person }) => ({ trace, job: job.record, forbidden: forbiddenWordsFor(person) })),
   );
-  const matches = scored.map((each, index) => toShownMatch(each, job, each.person, words[index]));
+  const matches = scored.flatMap((each, index) => {
+    const text = words[index];
+    return text === undefined ? [] : [toShownMatch(each, job, each.person, text)];
+  });
   const durationMs = Math.round(performance.now() - started);
   const savedRun =
     userId === null

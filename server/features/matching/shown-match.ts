@@ -1,8 +1,10 @@
 /** The trace prepared for the screen: spans become quotes of the text they point at. */
 import type { CandidateRecord, Span } from "#domain/matching/facts/candidate-facts.ts";
+import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import type { Quote, ShownTrace } from "#domain/matching/score/shown-trace.ts";
 import { roundToTotal } from "#domain/matching/score/build-trace.ts";
 import type { MatchPart, MatchTrace } from "#domain/matching/score/trace.ts";
+import type { MatchText } from "#domain/matching/words/match-text.ts";
 
 type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
 
@@ -50,7 +52,7 @@ const quoteOf = (record: CandidateRecord, { source, start, end }: Span): Quote |
 const percentOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
 /** The bars: each part as a percentage of its own maximum. */
-export const partPercents = (trace: MatchTrace): Readonly<Record<MatchPart, number>> => {
+const partPercents = (trace: MatchTrace): Readonly<Record<MatchPart, number>> => {
   const percents = { skills: 0, experience: 0, domain: 0, location: 0, salary: 0 };
   for (const { part, share } of trace.parts) percents[part] = percentOf(share);
   return percents;
@@ -115,5 +117,36 @@ export const shownTraceOf = (trace: MatchTrace, record: CandidateRecord): ShownT
     })),
     flags: trace.redFlags.map(({ kind, about, spans }) => ({ kind, about: [...about], quotes: quotes(spans) })),
     counterfactuals: trace.counterfactuals.map((each) => ({ ...each })),
+  };
+};
+
+/** What follows from the score alone, without the person's name or applications. */
+export type ShownScore = Pick<
+  ShownMatch,
+  | "overallScore"
+  | "skillsMatch"
+  | "experienceMatch"
+  | "domainMatch"
+  | "locationMatch"
+  | "salaryMatch"
+  | "reasoning"
+  | "recommendations"
+  | "redFlags"
+  | "trace"
+>;
+
+export const shownScoreOf = (trace: MatchTrace, record: CandidateRecord, words: MatchText): ShownScore => {
+  const { skills, experience, domain, location, salary } = partPercents(trace);
+  return {
+    overallScore: trace.overall,
+    skillsMatch: skills,
+    experienceMatch: experience,
+    domainMatch: domain,
+    locationMatch: location,
+    salaryMatch: salary,
+    reasoning: words.reasoning,
+    recommendations: [...words.recommendations],
+    redFlags: [...words.redFlags],
+    trace: shownTraceOf(trace, record),
   };
 };

@@ -1,6 +1,7 @@
 /** A job's applications: the first rows of every column at once, and any column page by page. */
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import { type BoardStep, storedStepKey, stepAt } from "#domain/pipeline/board-steps.ts";
 import {
   type ListFilter,
@@ -20,10 +21,6 @@ interface Row extends Record<string, unknown>, Omit<PipelineApplication, "step">
   readonly lastName: string;
 }
 
-/** A match is deleted when the candidate asks for a human review, so its score is read here and never copied. */
-const score = sql`coalesce(a.score, (select m.overall_score from ai_job_matches m
-  where m.company_id = a.company_id and m.candidate_id = a.candidate_id and m.job_id = a.job_id order by m.created_at desc limit 1))`;
-
 const isOverdue = (now: Date): SQL =>
   sql`(a.status = 'active' and a.answer_due_at < ${now.toISOString()}::timestamptz)`;
 
@@ -35,7 +32,7 @@ const columnsAt = (
   now: Date,
 ): SQL => sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as name,
   c.first_name as "firstName", c.last_name as "lastName", c.current_title as "currentTitle", c.location, a.stage, a.step, a.status,
-  ${score} as score, a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
+  a.score, a.score_engine is distinct from ${engineVersion} as "isScoreStale", to_jsonb(a.scored_at) #>> '{}' as "scoredAt", a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
   to_jsonb(${inStageSince}) #>> '{}' as "inStageSince", recruiter.name as assignee,
   (select to_jsonb(min(i.scheduled_at)) #>> '{}' from interviews i where i.company_id = a.company_id and i.application_id = a.id
     and i.status = 'scheduled' and i.scheduled_at > ${now.toISOString()}::timestamptz) as "nextInterviewAt",
@@ -144,7 +141,7 @@ const filterConditions = (
     ...(column === undefined ? [] : [sql`a.stage = ${column.stage} and a.step = ${storedStepKey(steps, column)}`]),
     ...likePatterns(q).map((word) => sql`(c.first_name || ' ' || c.last_name) ilike ${word}`),
     ...(source === "" ? [] : [sql`a.source = ${source}`]),
-    ...(scoreFrom === undefined ? [] : [sql`${score} >= ${scoreFrom}`]),
+    ...(scoreFrom === undefined ? [] : [sql`a.score >= ${scoreFrom}`]),
     ...(overdue === "" ? [] : [isOverdue(now)]),
   ];
 };
@@ -167,10 +164,10 @@ const orders: Readonly<Record<ListFilter["order"], Order>> = {
     cursor: ({ lastActivity, id }) => cursorOf(lastActivity, "", id),
   },
   score: {
-    by: sql`coalesce(${score}, -1) desc, a.id desc`,
+    by: sql`coalesce(a.score, -1) desc, a.id desc`,
     after: (last, _none, id) =>
       /^-?\d{1,9}$/.test(last)
-        ? sql`(coalesce(${score}, -1), a.id) < (${last}::integer, ${id}::uuid)`
+        ? sql`(coalesce(a.score, -1), a.id) < (${last}::integer, ${id}::uuid)`
         : throwInvalidCursor(),
     cursor: (row) => cursorOf(String(row.score ?? -1), "", row.id),
   },

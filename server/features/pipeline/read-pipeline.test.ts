@@ -1,9 +1,9 @@
 /** Columns and list, page by page: every application once, in any order. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { engineVersion } from "#domain/matching/score/trace.ts";
 import { type PipelineApplication, applicationsPerColumn } from "#domain/pipeline/pipeline.ts";
 import { interviews } from "../../db/tables/interviews.ts";
-import { aiJobMatches } from "../../db/tables/matches.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBoard } from "../../test/fixtures/board.ts";
@@ -77,25 +77,18 @@ test("filters by step, name, source, score and overdue response", async () => {
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
-test("a card has the newest match's score, time in stage, next interview and recruiter", async () => {
+test("a card has its score, time in stage, next interview and recruiter", async () => {
   const { readBoard, admin, job, ids, move } = await aBoard(app, owner.db, ["Ada", "Bo"]);
   const [ada = "", bo = ""] = ids;
   const read = async (id: string) =>
     (await readBoard()).columns.flatMap(({ applications }) => applications).find((each) => each.id === id);
   expect(await read(ada)).toMatchObject({ score: null, nextInterviewAt: null, assignee: null });
 
-  const { companyId } = admin;
-  const [application] = await owner.db
-    .select({ candidateId: jobApplications.candidateId })
-    .from(jobApplications)
+  await owner.db
+    .update(jobApplications)
+    .set({ score: 84, scoreEngine: engineVersion })
     .where(eq(jobApplications.id, ada));
-  const candidateId = application?.candidateId ?? "";
-  const parts = { skillsMatch: 50, experienceMatch: 50, locationMatch: 50, salaryMatch: 50 };
-  await owner.db.insert(aiJobMatches).values([
-    { companyId, candidateId, jobId: job.id, overallScore: 61, createdAt: new Date("2026-11-01"), ...parts },
-    { companyId, candidateId, jobId: job.id, overallScore: 84, createdAt: new Date("2026-11-02"), ...parts },
-  ]);
-  const interview = { companyId, applicationId: ada };
+  const interview = { companyId: admin.companyId, applicationId: ada };
   await owner.db.insert(interviews).values([
     { ...interview, scheduledAt: days(3) },
     { ...interview, scheduledAt: days(2) },
@@ -109,7 +102,7 @@ test("a card has the newest match's score, time in stage, next interview and rec
     .where(eq(jobApplications.id, ada));
 
   const card = await read(ada);
-  expect(card).toMatchObject({ score: 84, assignee: "Dana Whitfield" });
+  expect(card).toMatchObject({ score: 84, isScoreStale: false, assignee: "Dana Whitfield" });
   expect(Date.parse(card?.nextInterviewAt ?? "")).toBeCloseTo(days(2).getTime(), -5);
   expect(Date.parse(card?.inStageSince ?? "")).toBeCloseTo(days(-5).getTime(), -5);
   expect((await readBoard()).columns[0]).toMatchObject({ count: 2, overdue: 1 });

@@ -328,7 +328,9 @@ const chosenLists = [
     not: {
       candidate_id: "exported as the record",
       step: "internal to the workspace",
-      score: "internal to the workspace; exported with the match scores",
+      score: "exported with the match scores",
+      score_engine: "exported with the match scores",
+      scored_at: "exported with the match scores",
       assigned_recruiter_id: "someone else",
       source: "internal to the workspace",
       applied_at: "the time of the submission",

@@ -1,8 +1,10 @@
 import { stageNames } from "#domain/pipeline/board-steps.ts";
+import { scoreSteps } from "#domain/pipeline/application-score.ts";
 import { stages } from "#domain/pipeline/stages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
 import {
   activeFilterCount,
   sanitizeDollars,
@@ -103,6 +105,20 @@ export const CandidateFilters = ({ search, pendingSearch, onChange }: CandidateF
         maxLength={8}
         className={compactInput}
       />
+    </Field>
+    <Field label="Score">
+      <NativeSelect
+        value={pendingSearch.scoreFrom}
+        onChange={({ target }) => onChange({ scoreFrom: target.value })}
+        className={compactInput}
+      >
+        <option value="">Any score</option>
+        {scoreSteps.map((score) => (
+          <option key={score} value={score}>
+            {score} or more
+          </option>
+        ))}
+      </NativeSelect>
     </Field>
     {activeFilterCount(search) > 0 && (
       <Button

@@ -10,6 +10,7 @@ import {
 } from "#domain/candidates/search-candidates.ts";
 import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { useViewer } from "../../lib/auth/viewer.ts";
+import { ApplicationScore } from "../../sections/workspace/application-score.tsx";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
 import type { ListColumn } from "../../sections/workspace/list/list-column.ts";
 import { FilterChip } from "../../sections/workspace/list/list-filters.tsx";
@@ -86,6 +87,18 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
     ),
   },
   {
+    key: "score",
+    title: "Score",
+    width: 112,
+    align: "right",
+    value: ({ bestScore }) => (bestScore === null || bestScore.isScoreStale ? null : bestScore.score),
+    cell: ({ bestScore }) => (
+      <span title={bestScore?.jobTitle}>
+        <ApplicationScore score={bestScore} />
+      </span>
+    ),
+  },
+  {
     key: "skills",
     title: "Skills",
     from: 1000,
@@ -117,7 +130,7 @@ const columns: readonly ListColumn<FoundCandidate>[] = [
     key: "salary",
     title: "Desired salary",
     width: 120,
-    from: 760,
+    from: 1000,
     align: "right",
     value: ({ desiredSalary }) => desiredSalary,
     cell: formatDesiredSalary,
@@ -218,6 +231,9 @@ const chipsOf = (search: CandidateSearch): readonly ActiveFilter[] => {
             without: { salaryTo: "" },
           },
         ]),
+    ...(search.scoreFrom === ""
+      ? []
+      : [{ label: "Score", value: `${search.scoreFrom} or more`, without: { scoreFrom: "" } }]),
   ];
 };
 
@@ -317,7 +333,7 @@ const sortKeyOf = (order: CandidateSortOrder): string =>
 
 /** The newest come first when the list starts to be sorted by date. */
 const orderFor = (key: string, isDescending: boolean, current: CandidateSortOrder): CandidateSortOrder => {
-  if (key === "name" || key === "years" || key === "salary") return isDescending ? `-${key}` : key;
+  if (key === "name" || key === "years" || key === "salary" || key === "score") return isDescending ? `-${key}` : key;
   return isDescending || sortKeyOf(current) !== "added" ? "newest" : "oldest";
 };
 

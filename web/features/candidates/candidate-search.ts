@@ -14,6 +14,7 @@ export interface CandidateSearch {
   readonly yearsFrom: string;
   readonly yearsTo: string;
   readonly salaryTo: string;
+  readonly scoreFrom: string;
   readonly order: CandidateSortOrder;
 }
 
@@ -25,6 +26,7 @@ export const emptySearch: CandidateSearch = {
   yearsFrom: "",
   yearsTo: "",
   salaryTo: "",
+  scoreFrom: "",
   order: "newest",
 };
 
@@ -53,6 +55,7 @@ export const parseSearch = (address: string): CandidateSearch => {
     yearsFrom: sanitizeYears(params.get("yearsFrom")),
     yearsTo: sanitizeYears(params.get("yearsTo")),
     salaryTo: sanitizeDollars(params.get("salaryTo")),
+    scoreFrom: digitsIn(params.get("scoreFrom"), 2),
     order: candidateSortOrders.find((order) => order === params.get("order")) ?? "newest",
   };
 };
@@ -71,7 +74,8 @@ export const skillsOf = ({ skills }: CandidateSearch): readonly string[] =>
 export const activeFilterCount = (search: CandidateSearch): number =>
   skillsOf(search).length +
   stagesOf(search).length +
-  [search.place, search.yearsFrom, search.yearsTo, search.salaryTo].filter((each) => each !== "").length;
+  [search.place, search.yearsFrom, search.yearsTo, search.salaryTo, search.scoreFrom].filter((each) => each !== "")
+    .length;
 
 /** A change of the search, or one that depends on changes which are still loading. */
 export type CandidateSearchChange = Partial<CandidateSearch> | ((current: CandidateSearch) => Partial<CandidateSearch>);

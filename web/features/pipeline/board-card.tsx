@@ -11,6 +11,7 @@ import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { dueDay } from "../../sections/workspace/move-text.ts";
+import { ApplicationScore } from "../../sections/workspace/application-score.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
@@ -147,11 +148,6 @@ const CardFacts = ({ application }: { readonly application: PipelineApplication 
   );
 };
 
-const scoreClass = (score: number): string => {
-  if (score >= 80) return "text-good";
-  return score >= 60 ? "text-warn" : "text-ink-2";
-};
-
 const verdictIcons = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown } as const;
 const verdictClasses = { yes: "text-good", maybe: "text-warn", no: "text-bad" } as const;
 
@@ -224,7 +220,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
 
   // A moved card that isn't loaded yet keeps its room; at no height, its column would draw all of them at once.
   if (application === undefined) return <div style={{ height: cardHeightPx }} />;
-  const { name, currentTitle, location, score, candidateId, nextInterviewAt, assignee } = application;
+  const { name, currentTitle, location, candidateId, nextInterviewAt, assignee } = application;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div
@@ -253,15 +249,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
         >
           {name}
         </CandidateLink>
-        {score !== null && (
-          <span
-            className={clsx("shrink-0 text-sm/5 font-[620] tabular-nums", scoreClass(score))}
-            title={`Score ${score} of 100`}
-          >
-            {score}
-            <span className="sr-only"> of 100</span>
-          </span>
-        )}
+        <ApplicationScore score={application} className="shrink-0 text-sm/5" />
       </div>
       <p className="line-clamp-2 wrap-anywhere text-ink-2">
         {[currentTitle ?? "No job title", location].filter((each) => each !== null).join(" · ")}

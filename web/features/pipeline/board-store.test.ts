@@ -13,6 +13,8 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   step,
   status: "active",
   score: null,
+  isScoreStale: false,
+  scoredAt: null,
   source: null,
   appliedAt: "2026-11-02T10:00:00Z",
   lastActivity: "2026-11-02T10:00:00Z",

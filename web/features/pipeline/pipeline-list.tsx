@@ -3,7 +3,9 @@ import { clsx } from "clsx";
 import { MoreHorizontal, SlidersHorizontal } from "lucide-react";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useSetCandidateOrder } from "../../sections/workspace/candidate/candidate-order.ts";
+import { ApplicationScore } from "../../sections/workspace/application-score.tsx";
 import { CandidateLink } from "../../sections/workspace/candidate/candidate-link.tsx";
+import { scoreSteps } from "#domain/pipeline/application-score.ts";
 import { type ListFilter, listFilter, listOrders } from "#domain/pipeline/pipeline.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -25,8 +27,6 @@ const orderLabels: Readonly<Record<ListFilter["order"], string>> = {
   score: "Highest score",
   name: "Name",
 };
-
-const scores = [40, 60, 80] as const;
 
 const Filters = ({
   filter,
@@ -69,7 +69,7 @@ const Filters = ({
           onChange={({ target }) => set({ scoreFrom: target.value === "" ? undefined : Number(target.value) })}
         >
           <option value="">Any score</option>
-          {scores.map((score) => (
+          {scoreSteps.map((score) => (
             <option key={score} value={score}>
               {score} or more
             </option>
@@ -121,7 +121,7 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
     (state) => state.columns.find(({ step }) => step.key === application?.step)?.step.name ?? "",
   );
   if (application === undefined) return null;
-  const { name, currentTitle, location, score, source, candidateId, status, appliedAt } = application;
+  const { name, currentTitle, location, source, candidateId, status, appliedAt } = application;
   return (
     <tr
       data-card={id}
@@ -154,7 +154,9 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
           <ReviewerVerdict application={application} tabIndex={0} />
         </span>
       </td>
-      <td className="text-right tabular-nums max-md:col-start-3 max-md:row-start-1 md:px-3 md:py-3.5">{score ?? ""}</td>
+      <td className="text-right tabular-nums max-md:col-start-3 max-md:row-start-1 md:px-3 md:py-3.5">
+        <ApplicationScore score={application} />
+      </td>
       <td className="text-ink-2 max-md:hidden md:px-3 md:py-3.5">{source ?? ""}</td>
       <td className="text-ink-2 max-md:hidden md:px-3 md:py-3.5">
         <Timestamp iso={appliedAt} />

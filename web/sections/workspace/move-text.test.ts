@@ -14,6 +14,8 @@ const candidate: PipelineApplication = {
   step: "applied",
   status: "active",
   score: null,
+  isScoreStale: false,
+  scoredAt: null,
   source: null,
   appliedAt: now.toISOString(),
   lastActivity: now.toISOString(),

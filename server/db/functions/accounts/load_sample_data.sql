@@ -39,10 +39,10 @@ BEGIN
       experience, skills, location, desired_salary, availability, source, summary, work_history, education, credentials, languages,
       volunteering, true, created_at
     FROM candidates c WHERE c.company_id = demo AND c.id IN (SELECT a.candidate_id FROM job_applications a WHERE a.id = ANY (applications)) ON CONFLICT DO NOTHING;
-  INSERT INTO job_applications (id, company_id, job_id, candidate_id, stage, status, score, source, applied_at, last_activity,
+  INSERT INTO job_applications (id, company_id, job_id, candidate_id, stage, status, source, applied_at, last_activity,
       hired_at, rejected_at, rejection_reason, offer_amount, offer_date, start_date, notes)
     SELECT sample_copy_id(company, a.id), company, sample_copy_id(company, job_id),
-      sample_copy_id(company, a.candidate_id), stage, status, score, source, applied_at, last_activity, hired_at,
+      sample_copy_id(company, a.candidate_id), stage, status, source, applied_at, last_activity, hired_at,
       rejected_at, rejection_reason, offer_amount, offer_date, start_date, notes
     FROM job_applications a WHERE a.id = ANY (applications) ON CONFLICT DO NOTHING;
   INSERT INTO pipeline_activities (id, company_id, application_id, from_stage, to_stage, activity_type, description, created_at)

@@ -7,6 +7,7 @@ BEGIN
     DELETE FROM candidate_match WHERE subject_id = record;
     DELETE FROM match_stale WHERE subject_id = record;
     DELETE FROM ai_job_matches WHERE candidate_id = record;
+    UPDATE job_applications SET score = NULL, score_engine = NULL, scored_at = NULL WHERE candidate_id = record;
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO match_stale (subject_id, company_id, change) VALUES (record, NEW.company_id, nextval('match_change'))
       ON CONFLICT (subject_id) DO UPDATE SET change = excluded.change;

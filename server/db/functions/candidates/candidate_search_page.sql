@@ -16,6 +16,10 @@ DECLARE
   returned integer := 0;
 BEGIN
   IF app_company_id() IS NULL THEN RETURN; END IF;
+  IF sort = 'score' THEN
+    RETURN QUERY SELECT candidate_search_by_score(filter, is_descending, after, max_rows);
+    RETURN;
+  END IF;
   IF NOT is_among_nulls THEN
     RETURN QUERY EXECUTE format('SELECT id FROM candidates WHERE %s%s%s ORDER BY %s LIMIT %s', conditions,
       CASE WHEN is_nullable THEN format(' AND %s IS NOT NULL', key) ELSE '' END,

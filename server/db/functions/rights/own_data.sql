@@ -60,6 +60,8 @@ BEGIN
       WHERE r.results @> jsonb_build_array(jsonb_build_object('id', profile)) AND found.entry ->> 'id' = profile::text ORDER BY r.at;
     WHEN 'match-scores' THEN RETURN QUERY SELECT (to_jsonb(m) - 'company_id')::text FROM ai_job_matches m
       WHERE m.candidate_id IN (SELECT i.candidate_id FROM introduction_requests i WHERE i.profile_id = profile) ORDER BY m.created_at;
+      RETURN QUERY SELECT jsonb_build_object('application', a.id, 'score', a.score, 'engineVersion', a.score_engine, 'at', a.scored_at)::text FROM job_applications a
+        WHERE a.score IS NOT NULL AND a.id IN (SELECT own_application_ids()) ORDER BY a.scored_at;
     WHEN 'mails' THEN RETURN QUERY SELECT jsonb_build_object('subject', m.subject, 'kind', m.template, 'status', m.status, 'at', m.created_at, 'sentAt', m.sent_at)::text
       FROM mail_log m WHERE lower(m.to_address) = mailbox AND (address IS NOT NULL OR m.created_at >= since) ORDER BY m.created_at;
     WHEN 'consents' THEN RETURN QUERY SELECT to_jsonb(c)::text FROM consent_log c WHERE c.user_id = person ORDER BY c.created_at;

@@ -14,6 +14,7 @@ BEGIN
     DELETE FROM candidate_match WHERE subject_id = ANY (records);
     DELETE FROM match_stale WHERE subject_id = ANY (records);
     DELETE FROM ai_job_matches WHERE candidate_id = ANY (records);
+    UPDATE job_applications SET score = NULL, score_engine = NULL, scored_at = NULL WHERE candidate_id = ANY (records);
   END IF;
   RETURN NULL;
 END

@@ -16,3 +16,12 @@ CREATE TRIGGER job_applications_ended_with_offer AFTER UPDATE OF status ON job_a
 CREATE TRIGGER job_applications_webhooks AFTER INSERT ON job_applications FOR EACH ROW EXECUTE FUNCTION enqueue_application_webhooks();
 
 CREATE TRIGGER job_applications_delete_webhooks AFTER DELETE ON job_applications FOR EACH ROW EXECUTE FUNCTION delete_webhook_messages_of_application();
+
+CREATE TRIGGER job_applications_added_stale BEFORE INSERT ON job_applications
+  FOR EACH ROW WHEN (NEW.score_engine IS NOT NULL) EXECUTE FUNCTION mark_application_stale();
+
+CREATE TRIGGER job_applications_moved_stale BEFORE UPDATE OF candidate_id, job_id ON job_applications
+  FOR EACH ROW WHEN ((OLD.candidate_id, OLD.job_id) IS DISTINCT FROM (NEW.candidate_id, NEW.job_id)) EXECUTE FUNCTION mark_application_stale();
+
+CREATE TRIGGER job_applications_queue_scores AFTER INSERT ON job_applications REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION queue_new_scores();

@@ -3,14 +3,16 @@ import { ArrowRight, ArrowRightLeft, CalendarPlus, FilePlus2, Plus } from "lucid
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
-import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
+import { type CandidatePage, type PageApplication, readCandidatePage } from "#domain/candidates/candidate-page.ts";
 import { moveApplication, undoMove } from "#domain/pipeline/moves.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { call } from "../../../lib/api/api.ts";
 import type { Problem } from "../../../lib/api/problem.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
+import { usePolling } from "../../../lib/query/use-polling.ts";
 import { useNow } from "../../../lib/use-now.ts";
+import { ApplicationScore } from "../../../sections/workspace/application-score.tsx";
 import { useDialogParam } from "../../../sections/workspace/candidate/use-dialog-param.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
@@ -95,8 +97,19 @@ const AnswerDate = ({ dueAt, wasAdded }: { readonly dueAt: string; readonly wasA
 };
 
 const Row = ({ application, onMove, onOpen }: RowProps) => {
-  const { jobId, jobTitle, stage, status, score, appliedAt, wasAdded, source, isUnconfirmed, answerDueAt } =
-    application;
+  const {
+    jobId,
+    jobTitle,
+    stage,
+    status,
+    score,
+    isScoreStale,
+    appliedAt,
+    wasAdded,
+    source,
+    isUnconfirmed,
+    answerDueAt,
+  } = application;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -113,10 +126,9 @@ const Row = ({ application, onMove, onOpen }: RowProps) => {
         {answerDueAt !== null && <AnswerDate dueAt={answerDueAt} wasAdded={wasAdded} />}
       </div>
       <div className="flex items-center gap-3">
-        {score !== null && (
-          <span className="text-[15px]/6 font-[600] text-ink-2 tabular-nums">
-            <span className="font-normal text-ink-3">Score</span> {score}
-            <span className="sr-only"> of 100</span>
+        {(score !== null || isScoreStale) && (
+          <span className="text-[15px]/6">
+            <span className="text-ink-3">Score</span> <ApplicationScore score={application} />
           </span>
         )}
         {isUnconfirmed && <Badge tone="warn">{unconfirmedLabel}</Badge>}
@@ -163,6 +175,11 @@ interface ApplicationsSectionProps {
 export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps) => {
   const { applications, name, isSample } = page;
   const { run } = useApiMutation();
+  usePolling(
+    applications.some(({ isScoreStale }) => isScoreStale),
+    [readCandidatePage],
+    3000,
+  );
   const [isAdding, setIsAdding] = useState(false);
   const [applicationToReject, setApplicationToReject] = useState<PageApplication | null>(null);
 

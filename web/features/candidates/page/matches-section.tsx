@@ -14,7 +14,8 @@ export interface MatchRenderers {
 
 const Match = ({ match, renderers }: { readonly match: PageMatch; readonly renderers: MatchRenderers }) => {
   const [isOpen, setOpen] = useState(false);
-  const { jobId, jobTitle, overallScore, reasoning, at, trace } = match;
+  const { jobId, jobTitle, overallScore, isScoreStale, reasoning, at, trace } = match;
+  const hasDetails = trace !== null && !isScoreStale;
   return (
     <li className="px-4.5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -29,10 +30,10 @@ const Match = ({ match, renderers }: { readonly match: PageMatch; readonly rende
             Scored <Timestamp iso={at} />
           </p>
         </div>
-        {renderers.badge(overallScore)}
+        {isScoreStale ? <p className="text-sm/5 text-ink-3">Score being updated</p> : renderers.badge(overallScore)}
       </div>
-      {reasoning !== "" && <p className="mt-2.5 max-w-[72ch] text-[15px]/6 text-ink-2">{reasoning}</p>}
-      {trace !== null && (
+      {reasoning !== "" && !isScoreStale && <p className="mt-2.5 max-w-[72ch] text-[15px]/6 text-ink-2">{reasoning}</p>}
+      {hasDetails && (
         <Button
           variant="quiet"
           size="small"
@@ -44,7 +45,7 @@ const Match = ({ match, renderers }: { readonly match: PageMatch; readonly rende
           <span className="sr-only"> for {jobTitle}</span>
         </Button>
       )}
-      {isOpen && trace !== null && <div className="mt-3 border-t border-line pt-4">{renderers.evidence(trace)}</div>}
+      {isOpen && hasDetails && <div className="mt-3 border-t border-line pt-4">{renderers.evidence(trace)}</div>}
     </li>
   );
 };
