@@ -10,6 +10,7 @@ import { cancelInterview, changePanel, moveInterview, scheduleInterview } from "
 import { generateInterviewQuestions } from "../matching/endpoints/interview-questions.ts";
 import { requestIntroduction } from "../matching/endpoints/introduction.ts";
 import { maxCandidatesPerResponse, listCandidates, nextCursorHeader } from "../matching/endpoints/list-candidates.ts";
+import { readLastRun } from "../matching/endpoints/last-run.ts";
 import { matchCandidates } from "../matching/endpoints/match-candidates.ts";
 import { readCandidate } from "../matching/facts/read-candidate.ts";
 import { changeOffer, discardOffer, createOffer, readOffers, sendOffer, withdrawOffer } from "../offers/offers.ts";
@@ -154,6 +155,15 @@ export const candidateOperations: readonly Operation[] = [
     example: { jobId: sampleId },
     details:
       "Candidates are scored by rules, and the response shows the reasons point by point. People make the decisions, not the score.",
+  },
+  {
+    id: "readLastRun",
+    group: "Matching",
+    call: readLastRun,
+    action: "match.run",
+    summary: "Get the last match run of a job",
+    errorCodes: ["not_found"],
+    details: "The response has each candidate's applications and score as they are now.",
   },
   {
     id: "generateInterviewQuestions",

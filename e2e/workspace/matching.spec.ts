@@ -281,6 +281,16 @@ test("a match shows its stage on the job; after a rejection it offers no intervi
   const rejected = matches(page).nth(again.findIndex(({ candidateId }) => candidateId === match?.candidateId));
   await expect(rejected.getByText(`Rejected · ${result.jobTitle}`)).toBeVisible();
   await expect(rejected.getByRole("button", { name: "Schedule Interview" })).toHaveCount(0);
+
+  // The run is kept: it is there on return, with the same marks and a filter.
+  await page.reload();
+  await expect(panel(page)).toContainText("Match again to include changes since then.");
+  await expect(panel(page).getByText(`Rejected · ${result.jobTitle}`).first()).toBeVisible();
+  await panel(page).getByLabel("Show", { exact: true }).selectOption("new");
+  await expect(panel(page).getByText(`Rejected · ${result.jobTitle}`)).toHaveCount(0);
+  await panel(page).getByLabel("Show", { exact: true }).selectOption("ended");
+  await expect(matches(page).filter({ hasText: match?.name ?? "?" })).toBeVisible();
+  expect(await issuesAtWidths(page, [390, 1440])).toEqual([]);
 });
 
 test("[MATCH-11] an empty result is stated in words", async ({ page }) => {

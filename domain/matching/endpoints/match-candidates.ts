@@ -26,6 +26,8 @@ const shownMatch = z.object({
   candidateId: z.uuid(),
   jobId: z.uuid(),
   overallScore: percent,
+  /** True while the score of the application to this job is stale. Never in a new run. */
+  isScoreStale: z.boolean(),
   skillsMatch: percent,
   experienceMatch: percent,
   domainMatch: percent,

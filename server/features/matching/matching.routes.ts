@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as correctNeedsApi from "#domain/matching/ad/correct-needs.ts";
 import * as interviewQuestionsApi from "#domain/matching/endpoints/interview-questions.ts";
 import * as introductionApi from "#domain/matching/endpoints/introduction.ts";
+import * as lastRunApi from "#domain/matching/endpoints/last-run.ts";
 import * as matchCandidatesApi from "#domain/matching/endpoints/match-candidates.ts";
 import * as introductionsApi from "#domain/profiles/introductions.ts";
 import { addressBlock, countAgainst } from "../../infra/http/rate-limit.ts";
@@ -17,6 +18,7 @@ import {
   requestIntroduction,
 } from "./introductions/introductions.service.ts";
 import { correctNeeds, readNeeds, teamOfJob } from "./job-needs.service.ts";
+import { readLastRun } from "./last-run.service.ts";
 import { matchCandidates, type MatchDeps, writeInterviewQuestions } from "./matching.service.ts";
 
 /** Demo visitors are rate-limited by address; members are not, since their runs are logged. */
@@ -39,17 +41,25 @@ export const matchingRoutes = (api: FastifyInstance, { db, auth, model }: Matchi
   const contextOf = async (request: FastifyRequest): Promise<OpenWorkspaceContext> => {
     const { workspace } = await auth.identityOf(request);
     if (workspace !== null) return auth.requireCan(request, "match.run");
-    await countAgainst(db, [
-      { key: `match-demo:${addressBlock(request.ip)}`, ceiling: demoRunsPerMinute, windowMs: 60_000 },
-    ]);
     return { companyId: await openWorkspace(auth, request, "match.run"), userId: null };
+  };
+  const runContextOf = async (request: FastifyRequest): Promise<OpenWorkspaceContext> => {
+    const context = await contextOf(request);
+    if (context.userId === null)
+      await countAgainst(db, [
+        { key: `match-demo:${addressBlock(request.ip)}`, ceiling: demoRunsPerMinute, windowMs: 60_000 },
+      ]);
+    return context;
   };
 
   serve(api, matchCandidatesApi.matchCandidates, async ({ request, body }) =>
-    matchCandidates(deps, await contextOf(request), body.jobId, new Date()),
+    matchCandidates(deps, await runContextOf(request), body.jobId, new Date()),
+  );
+  serve(api, lastRunApi.readLastRun, async ({ request, params }) =>
+    readLastRun(db, await contextOf(request), params.jobId),
   );
   serve(api, interviewQuestionsApi.generateInterviewQuestions, async ({ request, body }) => {
-    const details = await writeInterviewQuestions(deps, await contextOf(request), body, new Date());
+    const details = await writeInterviewQuestions(deps, await runContextOf(request), body, new Date());
     return { questions: details.map(({ question }) => question), details: [...details] };
   });
   serve(api, correctNeedsApi.readNeeds, async ({ request, params }) =>

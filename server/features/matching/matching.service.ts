@@ -1,8 +1,7 @@
 /** Matching, from a job to the best candidates that the workspace may see, with the reasons for each. */
-import type { MatchResult, ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
+import type { MatchResult } from "#domain/matching/endpoints/match-candidates.ts";
 import { scorerFor } from "#domain/matching/score/score.ts";
 import { engineVersion } from "#domain/matching/score/trace.ts";
-import type { MatchText } from "#domain/matching/words/match-text.ts";
 import type { ShownQuestion } from "#domain/matching/endpoints/interview-questions.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { recordAudit } from "../../infra/auth/audit.ts";
@@ -11,46 +10,20 @@ import type { Model } from "../../infra/outbound/model.ts";
 import type { Bulkhead } from "../../infra/work/bulkhead.ts";
 import type { OpenWorkspaceContext } from "../../infra/auth/auth-context.ts";
 import { refreshPool } from "./match-facts.service.ts";
-import { poolFor, readJob, type ReadJob, requireUuid } from "./match-job.ts";
+import { poolFor, readJob, requireUuid } from "./match-job.ts";
 import { findHolders, readFacts, readPoolSize } from "./retrieval/match-pool.ts";
 import { saveMatches, saveRun } from "./match-runs.ts";
 import { type MatchedPerson, readMatchedPeople } from "./retrieval/matched-people.ts";
 import { phraseMatches } from "./phrasing/phrase-match.service.ts";
 import { phraseQuestions } from "./phrasing/phrase-questions.service.ts";
 import { retrieveBest } from "./retrieval/retrieve.ts";
-import { shownScoreOf } from "./shown-match.ts";
+import { shownScoreOf, toShownMatch } from "./shown-match.ts";
 
 /** Facts of records that have just changed are computed while the caller waits, up to this time. */
 const timeoutMs = 20_000;
 
 const refresh = (db: Database, { companyId, userId }: OpenWorkspaceContext, now: Date): Promise<boolean> =>
   refreshPool(db, companyId, { now, withNetwork: userId !== null, timeoutMs });
-
-interface ScoredMatch {
-  readonly id: string;
-  readonly isNetwork: boolean;
-  readonly trace: ReturnType<ReturnType<typeof scorerFor>["trace"]>;
-}
-
-const toShownMatch = (
-  { id, isNetwork, trace }: ScoredMatch,
-  job: ReadJob,
-  person: MatchedPerson,
-  words: MatchText,
-): ShownMatch => {
-  return {
-    candidateId: id,
-    jobId: job.row.id,
-    ...shownScoreOf(trace, person.record, words),
-    name: person.name,
-    currentTitle: person.currentTitle,
-    location: person.location,
-    isNetwork,
-    introduction: person.introduction,
-    stage: person.applications.find(({ jobId }) => jobId === job.row.id)?.stage ?? null,
-    applications: [...person.applications],
-  };
-};
 
 /** Words that no text about a match may contain: names and schools. */
 const forbiddenWordsFor = ({ name, schools }: MatchedPerson): readonly string[] => [...name.split(/\s+/), ...schools];
@@ -105,7 +78,9 @@ export const matchCandidates = async (
   );
   const matches = scored.flatMap((each, index) => {
     const text = words[index];
-    return text === undefined ? [] : [toShownMatch(each, job, each.person, text)];
+    if (text === undefined) return [];
+    const score = shownScoreOf(each.trace, each.person.record, text);
+    return [toShownMatch(each, id, each.person, score, false)];
   });
   const durationMs = Math.round(performance.now() - started);
   const savedRun =

@@ -5,6 +5,7 @@ import type { Quote, ShownTrace } from "#domain/matching/score/shown-trace.ts";
 import { roundToTotal } from "#domain/matching/score/build-trace.ts";
 import type { MatchPart, MatchTrace } from "#domain/matching/score/trace.ts";
 import type { MatchText } from "#domain/matching/words/match-text.ts";
+import type { MatchedPerson } from "./retrieval/matched-people.ts";
 
 type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
 
@@ -150,3 +151,32 @@ export const shownScoreOf = (trace: MatchTrace, record: CandidateRecord, words: 
     trace: shownTraceOf(trace, record),
   };
 };
+
+export const toShownMatch = (
+  { id, isNetwork }: { readonly id: string; readonly isNetwork: boolean },
+  jobId: string,
+  person: MatchedPerson,
+  score: ShownScore,
+  isScoreStale: boolean,
+): ShownMatch => ({
+  candidateId: id,
+  jobId,
+  overallScore: score.overallScore,
+  isScoreStale,
+  skillsMatch: score.skillsMatch,
+  experienceMatch: score.experienceMatch,
+  domainMatch: score.domainMatch,
+  locationMatch: score.locationMatch,
+  salaryMatch: score.salaryMatch,
+  reasoning: score.reasoning,
+  recommendations: score.recommendations,
+  redFlags: score.redFlags,
+  name: person.name,
+  currentTitle: person.currentTitle,
+  location: person.location,
+  isNetwork,
+  introduction: person.introduction,
+  stage: person.applications.find((application) => application.jobId === jobId)?.stage ?? null,
+  applications: [...person.applications],
+  trace: score.trace,
+});

@@ -250,6 +250,10 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
     params: job,
     body: (fixtures) => ({ jobId: fixtures.jobId }),
   },
+  "GET /api/ai/match-runs/:jobId/last": {
+    status: orDemo(200, 404),
+    params: (fixtures) => ({ jobId: fixtures.jobId }),
+  },
   "POST /api/ai/generate-interview-questions": {
     status: orDemo(200, 404),
     params: job,

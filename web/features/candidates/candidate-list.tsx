@@ -331,10 +331,12 @@ const bulkActions = (selected: readonly FoundCandidate[], clear: () => void) => 
 const sortKeyOf = (order: CandidateSortOrder): string =>
   order === "newest" || order === "oldest" ? "added" : order.replace("-", "");
 
-/** The newest come first when the list starts to be sorted by date. */
+/** The newest and the highest scores come first when the list starts to be sorted by them. */
 const orderFor = (key: string, isDescending: boolean, current: CandidateSortOrder): CandidateSortOrder => {
-  if (key === "name" || key === "years" || key === "salary" || key === "score") return isDescending ? `-${key}` : key;
-  return isDescending || sortKeyOf(current) !== "added" ? "newest" : "oldest";
+  if (key === "name" || key === "years" || key === "salary") return isDescending ? `-${key}` : key;
+  const startsDescending = isDescending || sortKeyOf(current) !== key;
+  if (key === "score") return startsDescending ? "-score" : "score";
+  return startsDescending ? "newest" : "oldest";
 };
 
 interface CandidateListProps {

@@ -76,6 +76,22 @@ const PointList = ({ title, items }: { readonly title: string; readonly items: r
     </section>
   );
 
+const MatchReasons = ({ match }: { readonly match: ShownMatch }) => (
+  <>
+    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[300px_1fr]">
+      <MatchBars match={match} />
+      <section className="min-w-0">
+        <h4 className="text-[15px]/6 font-[600]">AI Analysis</h4>
+        <p className="mt-1.5 max-w-[72ch] text-[15px]/6 text-ink-2">{match.reasoning}</p>
+      </section>
+    </div>
+    <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
+      <PointList title="Recommendations" items={match.recommendations} />
+      <PointList title="Areas to Explore" items={match.redFlags} />
+    </div>
+  </>
+);
+
 interface MatchArticleProps {
   readonly match: ShownMatch;
   readonly jobTitle: string;
@@ -83,6 +99,7 @@ interface MatchArticleProps {
   readonly questionsRequest: QuestionsRequest | undefined;
   readonly onRequestQuestions: () => void;
   readonly onChanged: () => void;
+  readonly onApplicationChanged: (application: MatchApplication) => void;
 }
 
 export const MatchArticle = ({
@@ -91,16 +108,12 @@ export const MatchArticle = ({
   questionsRequest,
   onRequestQuestions,
   onChanged,
+  onApplicationChanged,
 }: MatchArticleProps) => {
   const [evidenceOpen, setEvidenceOpen] = useState(false);
   const { name, trace, candidateId } = match;
   const titleId = `match-${candidateId}`;
-  // What was changed here, since the match itself is from before.
-  const [changedApplication, setChangedApplication] = useState<MatchApplication>();
-  const applications = [
-    ...(changedApplication === undefined ? [] : [changedApplication]),
-    ...match.applications.filter(({ id }) => id !== changedApplication?.id),
-  ];
+  const { applications } = match;
   const hasEnded = applications.some(({ stage, status }) => stage === "hired" || status !== "active");
   const isOnBoard = applications.some(({ jobId }) => jobId === match.jobId);
   return (
@@ -118,20 +131,14 @@ export const MatchArticle = ({
             </div>
             <p className="text-sm/[22px] text-ink-3 wrap-anywhere">{subtitleOf(match)}</p>
           </div>
-          <MatchBadge score={match.overallScore} />
+          {match.isScoreStale ? (
+            <p className="shrink-0 text-sm/5 text-ink-3">Score being updated</p>
+          ) : (
+            <MatchBadge score={match.overallScore} />
+          )}
         </header>
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[300px_1fr]">
-          <MatchBars match={match} />
-          <section className="min-w-0">
-            <h4 className="text-[15px]/6 font-[600]">AI Analysis</h4>
-            <p className="mt-1.5 max-w-[72ch] text-[15px]/6 text-ink-2">{match.reasoning}</p>
-          </section>
-        </div>
-        <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
-          <PointList title="Recommendations" items={match.recommendations} />
-          <PointList title="Areas to Explore" items={match.redFlags} />
-        </div>
-        {evidenceOpen && (
+        {!match.isScoreStale && <MatchReasons match={match} />}
+        {evidenceOpen && !match.isScoreStale && (
           <div className="grid gap-6 border-t border-line pt-5">
             <MatchEvidence trace={trace} />
             <MatchChanges changes={trace.counterfactuals} />
@@ -147,9 +154,9 @@ export const MatchArticle = ({
             <IntroductionButton match={match} jobTitle={jobTitle} onRequested={onChanged} />
           ) : (
             <>
-              {!isOnBoard && <AddToJobButton match={match} jobTitle={jobTitle} onAdded={setChangedApplication} />}
+              {!isOnBoard && <AddToJobButton match={match} jobTitle={jobTitle} onAdded={onApplicationChanged} />}
               {!hasEnded && (
-                <ScheduleInterviewButton match={match} jobTitle={jobTitle} onScheduled={setChangedApplication} />
+                <ScheduleInterviewButton match={match} jobTitle={jobTitle} onScheduled={onApplicationChanged} />
               )}
             </>
           )}
@@ -161,15 +168,17 @@ export const MatchArticle = ({
           >
             Generate Interview Questions
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={evidenceOpen}
-            onClick={() => setEvidenceOpen(!evidenceOpen)}
-            className="sm:ml-auto"
-          >
-            {evidenceOpen ? "Hide score details" : "Show score details"}
-          </Button>
+          {!match.isScoreStale && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={evidenceOpen}
+              onClick={() => setEvidenceOpen(!evidenceOpen)}
+              className="sm:ml-auto"
+            >
+              {evidenceOpen ? "Hide score details" : "Show score details"}
+            </Button>
+          )}
         </footer>
       </article>
     </li>
