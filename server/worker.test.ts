@@ -32,6 +32,7 @@ test("the worker starts with the product's database role and creates its schedul
     "refresh-demo",
     "refresh-match-facts",
     "remind-of-calls",
+    "score-applications",
     "send-publishing-notices",
     "sweep-expired",
   ]);
