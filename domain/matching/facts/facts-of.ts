@@ -1,4 +1,5 @@
 /** Builds the scorer's facts from a candidate's record. */
+import { languageLine } from "../../profiles/entry-text.ts";
 import { flagInjections, withoutInjections } from "../../resumes/injection/injection-rules.ts";
 import { membersNamed } from "../../skills/group-members.ts";
 import { findSkills } from "../../skills/find-skills.ts";
@@ -320,6 +321,10 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   }
   const license = tradeOfCard(readRoles);
   if (license !== undefined) skillCollector.nameCard(license);
+  for (const [languageIndex, language] of (record.languages ?? []).entries()) {
+    const source = `languages.${languageIndex}`;
+    skillCollector.inList(clean(languageLine(language), source), source);
+  }
   const unheld = skillCollector.unheld();
   const skills = skillCollector.facts();
   const currentRole = { title: record.currentTitle ?? "", occupations: currentTitle.occupations };

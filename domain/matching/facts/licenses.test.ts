@@ -214,3 +214,11 @@ test("a visa that needs a sponsor counts only where the ad offers none", () => {
   expect(limitsForVisa("We cannot sponsor visas.")).toContain("terms-refused");
   expect(limitsForVisa("We like trucks.")).not.toContain("terms-refused");
 });
+
+test("reads a language entry as the listed skill, and quotes it with its level", () => {
+  const spanish = needsOf({ title: "Registered Nurse", requirements: "Must have:\n- Spanish" });
+  const read = (record: CandidateRecord) => scorerFor(spanish).trace(factsOf(record, "2026-11-01")).needs[0];
+  const entry = read({ ...nurse([]), languages: [{ name: "Spanish", level: "fluent" }] });
+  expect(entry?.state).toBe(read(nurse(["Spanish"]))?.state);
+  expect(entry?.elements[0]?.spans).toEqual([{ source: "languages.0", start: 0, end: "Spanish (fluent)".length }]);
+});

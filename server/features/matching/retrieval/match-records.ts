@@ -1,7 +1,7 @@
 /** Rows as the engine reads them. Fields that a network member hides are removed before anything is read. */
 import type { CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
 import type { JobRecord } from "#domain/matching/ad/job-needs.ts";
-import type { Credential, Education, Position } from "#domain/profiles/history.ts";
+import type { Credential, Education, Language, Position } from "#domain/profiles/history.ts";
 import type { candidates } from "../../../db/tables/candidates.ts";
 import type { jobsEnhanced } from "../../../db/tables/jobs.ts";
 
@@ -16,6 +16,7 @@ type CandidateRow = Pick<
   | "workHistory"
   | "education"
   | "credentials"
+  | "languages"
 >;
 
 /** Missing values are null, never undefined. */
@@ -38,6 +39,7 @@ export const recordOfCandidate = (row: CandidateRow): CandidateRecord => ({
   experience: row.workHistory.map(positionOf),
   education: row.education,
   credentials: row.credentials,
+  languages: row.languages,
 });
 
 /** The visible part of a profile: hidden fields are null already. */
@@ -50,6 +52,7 @@ export interface VisibleProfile {
   readonly experience: readonly Position[];
   readonly education: readonly Education[];
   readonly credentials: readonly Credential[];
+  readonly languages: readonly Language[];
 }
 
 export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
@@ -61,6 +64,7 @@ export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
   experience: profile.experience.map(positionOf),
   education: profile.education,
   credentials: profile.credentials,
+  languages: profile.languages,
 });
 
 type JobRow = Pick<
