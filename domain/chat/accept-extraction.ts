@@ -5,7 +5,9 @@ import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
 import { dateRangesIn, singleDatesIn } from "../resumes/fields/dates.ts";
 import { fold } from "../resumes/sections/headings.ts";
 import type { ChatStep } from "./chat-steps.ts";
+import { saidCredentials } from "./said-credentials.ts";
 import { saidEmail } from "./said-email.ts";
+import { saidLanguages } from "./said-languages.ts";
 import { saidPhone } from "./said-phone.ts";
 import { datesIn } from "./said-dates.ts";
 import { partsOfHistory } from "./job-pieces.ts";
@@ -120,11 +122,21 @@ const asked: Partial<Record<ChatStep, keyof Profile>> = {
  * A claim fills what our own reader left open and may replace its reading of the question that was asked; it never touches what
  * was put right, nor anything that other questions had answered before.
  */
-export const acceptExtraction = (claimed: Extraction, message: string, step: ChatStep, profile: Profile): Facts => {
-  const own = takeFacts(message, step, profile);
+export const acceptExtraction = (
+  claimed: Extraction,
+  message: string,
+  step: ChatStep,
+  profile: Profile,
+  today = "",
+): Facts => {
+  const own = takeFacts(message, step, profile, today);
   const dates = datesSaid(message);
-  const held = withoutDenials(message);
-  const skills = (claimed.skills ?? []).filter((skill) => isSaid(skill, held)).map(tidy);
+  // Licenses and languages have fields of their own, which our own readers fill.
+  const held = withoutDenials(saidCredentials(message, step === "skills", today).rest);
+  const languages = saidLanguages(message, step === "skills").map(({ name }) => words(name));
+  const skills = (claimed.skills ?? [])
+    .filter((skill) => isSaid(skill, held) && !languages.includes(words(skill)))
+    .map(tidy);
   const jobs = (claimed.experience ?? []).flatMap((job) => acceptedJob(job, message, dates) ?? []);
   const schools = (claimed.education ?? []).flatMap((school) => acceptedSchool(school, message, dates) ?? []);
   const accepted: ProfileUpdate = {
@@ -148,7 +160,7 @@ export const acceptExtraction = (claimed: Extraction, message: string, step: Cha
     (step === "intro"
       ? update.firstName !== undefined
       : asked[step] !== undefined && (update[asked[step]]?.length ?? 0) > 0);
-  return { update, answered };
+  return { ...own, update, answered };
 };
 
 /** The message as it may leave the house: nobody needs an address or a number to find a job title. */

@@ -19,7 +19,8 @@ const example: Readonly<Record<ChatStep, string>> = {
   location: "For example: “Lisbon, Portugal”.",
   title: "For example: “Warehouse Supervisor”, or the job that you want next.",
   summary: "Say what you do, for how long, and what you are good at, as you would tell a colleague.",
-  skills: "Name tools, trades, languages and what colleagues ask you for.",
+  skills:
+    "Name tools, trades, licenses, languages and what colleagues ask you for. For a license, say where it is valid and until when; for a language, how well you speak it.",
   experience: "For example: “Line cook at Rosa's from March 2020 to now, before that waiter at Blue Door, 2017-2020”.",
   education: "For example: “BSc Nursing, University of Leeds, 2015”.",
   complete: "For example: “My phone number is wrong” or “Add Excel to my skills”.",

@@ -46,7 +46,15 @@ const skillsAnswers: readonly Answer[] = [
   ["Python - 5 years, Go, R", { skills: ["Python", "Go", "R"] }],
   ["Communication", { skills: ["Communication"] }],
   ["cooking; menu planning; stock control", { skills: ["Cooking", "Menu planning", "Stock control"] }],
-  ["I speak French and Spanish fluently", { skills: ["French", "Spanish"] }],
+  [
+    "I speak French and Spanish fluently",
+    {
+      languages: [
+        { name: "French", level: "fluent" },
+        { name: "Spanish", level: "fluent" },
+      ],
+    },
+  ],
   ["HTML/CSS", { skills: ["HTML", "CSS"] }],
   ["I know Python and SQL, and I'm learning Rust", { skills: ["Python", "SQL"] }],
   ["I never used Photoshop but I'm great with Figma and Sketch", { skills: ["Figma", "Sketch"] }],

@@ -51,7 +51,8 @@ const asked: Readonly<Record<ChatStep, Asked>> = {
     suggestions: ["What should I write?", skipWords],
   },
   skills: {
-    prompt: "Which skills do you have? A list with commas is fine, and so are plain sentences.",
+    prompt:
+      "Which skills, licenses or certifications, and languages do you have? A list with commas is fine, and so are plain sentences, such as “I have an RN license in Ohio, valid to May 2027” or “I speak fluent Spanish”.",
     suggestions: ["Communication", "Project Management", "Microsoft Excel", skipWords],
   },
   experience: {
@@ -75,7 +76,10 @@ const already: Readonly<Record<ChatStep, (profile: Profile) => string>> = {
   location: ({ location }) => location,
   title: ({ title }) => title,
   summary: ({ summary }) => (summary === "" ? "" : "a summary"),
-  skills: ({ skills }) => (skills.length < 5 ? skills.join(", ") : `${skills.length} skills`),
+  skills: ({ skills, credentials, languages }) => {
+    const all = [...skills, ...[...credentials, ...languages].map(({ name }) => name)];
+    return all.length < 5 ? all.join(", ") : `${all.length} skills, licenses and languages`;
+  },
   experience: ({ experience }) => (experience.length === 0 ? "" : counted(experience.length, "job")),
   education: ({ education }) => (education.length === 0 ? "" : counted(education.length, "entry", "entries")),
   complete: () => "",

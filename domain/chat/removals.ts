@@ -1,6 +1,7 @@
 /** "Take Excel out again": what was said before is taken away. */
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
 import { squashed } from "../skills/text-tokens.ts";
+import { credentialKey } from "./said-credentials.ts";
 import { trimmed } from "./spoken-text.ts";
 
 const removal =
@@ -18,11 +19,12 @@ const removableFields: readonly (readonly [RegExp, keyof Profile])[] = [
 const removed = (what: string, profile: Profile): ProfileUpdate | undefined => {
   const field = removableFields.find(([pattern]) => pattern.test(what.trim()))?.[1];
   if (field !== undefined) return { [field]: "" };
-  const names = what
+  const said = what
     .replace(/\s+(?:from|out of|off)\s+(?:my |the )?(?:skills?|list|profile|experience|jobs?|education).*$/i, "")
     .replace(/\s+(?:skill|job|please)$/i, "")
     .split(/\s*,\s*|\s+and\s+/i)
-    .map((name) => squashed(trimmed(name.replace(/^(?:the|my)\s+/i, "").replace(/\s+please$/i, ""))));
+    .map((name) => trimmed(name.replace(/^(?:the|my)\s+/i, "").replace(/\s+please$/i, "")));
+  const names = said.map(squashed);
   const skills = profile.skills.filter((skill) => !names.includes(squashed(skill)));
   if (skills.length < profile.skills.length) return { skills };
   const experience = profile.experience.filter(
@@ -33,7 +35,15 @@ const removed = (what: string, profile: Profile): ProfileUpdate | undefined => {
     (school) =>
       !names.some((name) => name !== "" && (squashed(school.school) === name || squashed(school.degree) === name)),
   );
-  return education.length < profile.education.length ? { education } : undefined;
+  if (education.length < profile.education.length) return { education };
+  const keys = said.flatMap((name) => [squashed(name), credentialKey(name)]).filter((key) => key !== "");
+  const credentials = profile.credentials.filter(
+    ({ name, region = "" }) =>
+      !keys.includes(credentialKey(name)) && !(region !== "" && keys.includes(squashed(`${name} in ${region}`))),
+  );
+  if (credentials.length < profile.credentials.length) return { credentials };
+  const languages = profile.languages.filter(({ name }) => !names.includes(squashed(name)));
+  return languages.length < profile.languages.length ? { languages } : undefined;
 };
 
 export const removedBy = (sentence: string, profile: Profile): ProfileUpdate | undefined => {

@@ -16,7 +16,7 @@ const again: Readonly<Record<ChatStep, string>> = {
   location: "Where do you live?",
   title: "What is your job title, or the one you want?",
   summary: "How would you describe yourself and your work in two or three sentences?",
-  skills: "Which skills do you have?",
+  skills: "Which skills, licenses and languages do you have?",
   experience: "Where have you worked, as what, and from when to when?",
   education: "What did you study, where, and when?",
   complete: "Is there anything you want to change or add?",
@@ -33,9 +33,15 @@ const advance = (response: string, step: ChatStep, profile: Profile, update: Pro
   };
 };
 
-const stay = (response: string, step: ChatStep, profile: Profile, update: ProfileUpdate = {}): ChatReply => ({
+const stay = (
+  response: string,
+  step: ChatStep,
+  profile: Profile,
+  update: ProfileUpdate = {},
+  suggestions: readonly string[] = suggestionsOf(step, profile),
+): ChatReply => ({
   response,
-  suggestions: [...suggestionsOf(step, profile)],
+  suggestions: [...suggestions],
   extractedData: update,
   nextStep: null,
   nextStepSuggestions: [],
@@ -60,7 +66,7 @@ const apart = (text: string): string =>
   text.replaceAll(/,\s+(?:but |and )?(?=(?:why|what|how|who|when|where|is|are|can|do|does|will)\b[^,.\n]*\?)/gi, "\n");
 
 /** Facts as found by our own readers, or by another reader whose findings were checked. */
-export type FactFinder = (message: string, step: ChatStep, profile: Profile) => Facts;
+export type FactFinder = (message: string, step: ChatStep, profile: Profile, today: string) => Facts;
 
 /** What is no answer at all needs no reader: a skip, a shrug, an order. */
 export const needsReading = ({ message, currentStep }: Pick<ChatRequest, "message" | "currentStep">): boolean => {
@@ -74,7 +80,7 @@ export const needsReading = ({ message, currentStep }: Pick<ChatRequest, "messag
   );
 };
 
-export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts): ChatReply => {
+export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts, today = ""): ChatReply => {
   const { currentStep: step, currentProfile: profile } = request;
   const text = plainText(request.message);
   const { own, ordered } = ownWords(text);
@@ -102,14 +108,18 @@ export const replyTo = (request: ChatRequest, findFacts: FactFinder = takeFacts)
       : sentencesOf(apart(own))
           .filter((sentence) => !isQuestion(sentence) || /@|\d{7}/.test(sentence))
           .join("\n");
-  const facts = told === "" ? { update: {}, answered: false } : findFacts(told, step, profile);
+  const facts: Facts = told === "" ? { update: {}, answered: false } : findFacts(told, step, profile, today);
   const after = mergeProfile(profile, facts.update);
   const answer = question === "" ? "" : ` ${answerTo(question, step)}`;
 
+  if (facts.question !== undefined) {
+    const done = Object.keys(facts.update).length === 0 ? "" : `${acknowledge(facts.update, profile, step, today)} `;
+    return stay(`${done}${facts.question.text}`, step, after, facts.update, facts.question.suggestions);
+  }
   if (facts.answered && step !== "complete")
-    return advance(`${acknowledge(facts.update, profile, step)}${answer}`, step, after, facts.update);
+    return advance(`${acknowledge(facts.update, profile, step, today)}${answer}`, step, after, facts.update);
   if (Object.keys(facts.update).length > 0) {
-    const done = acknowledge(facts.update, profile, step);
+    const done = acknowledge(facts.update, profile, step, today);
     if (meansNothing(own, step)) return advance(`${done} Nothing to write down here, then.`, step, after, facts.update);
     return stay(
       `${done}${answer} ${step === "complete" ? again.complete : `Back to my question: ${again[step]}`}`,

@@ -9,10 +9,13 @@ const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escape
 
 const texts = ["firstName", "lastName", "email", "phone", "location", "title"] as const;
 
+const dateKeys: ReadonlySet<string> = new Set(["start", "end", "validFrom", "validTo"]);
+
 /** A word inside a date is a year of it. */
 const inEntry = <T extends object>(entry: T, swap: Swap): T | undefined => {
   let changed = false;
   const { start } = datesIn(swap.to);
+  const { start: before } = datesIn(swap.from);
   const next = Object.fromEntries(
     Object.entries(entry).map(([key, old]: [string, unknown]) => {
       if (changed) return [key, old];
@@ -20,10 +23,12 @@ const inEntry = <T extends object>(entry: T, swap: Swap): T | undefined => {
         changed = true;
         return [key, Number(swap.to)];
       }
-      if (typeof old !== "string" || key === "description" || !whole(swap.from).test(old)) return [key, old];
-      if ((key === "start" || key === "end") && start === undefined) return [key, old];
+      const isDate = dateKeys.has(key);
+      if (typeof old !== "string" || key === "description" || key === "status") return [key, old];
+      if (!whole(swap.from).test(old) && !(isDate && old === before)) return [key, old];
+      if (isDate && start === undefined) return [key, old];
       changed = true;
-      return [key, key === "start" || key === "end" ? start : old.replace(whole(swap.from), swap.to)];
+      return [key, isDate ? start : old.replace(whole(swap.from), swap.to)];
     }),
   );
   return changed ? (next as T) : undefined;
@@ -37,7 +42,7 @@ const inEntries = <T extends object>(entries: readonly T[], swap: Swap, sentence
       ([key, text]) =>
         typeof text === "string" &&
         text.length > 2 &&
-        !/^(?:start|end)$/.test(key) &&
+        !dateKeys.has(key) &&
         text !== swap.from &&
         whole(text).test(sentence),
     ),
@@ -83,5 +88,9 @@ export const swapped = (swap: Swap, sentence: string, profile: Profile): Profile
   const experience = inEntries(profile.experience, swap, sentence);
   if (experience) return { experience };
   const education = inEntries(profile.education, swap, sentence);
-  return education && { education };
+  if (education) return { education };
+  const credentials = inEntries(profile.credentials, swap, sentence);
+  if (credentials) return { credentials };
+  const languages = inEntries(profile.languages, swap, sentence);
+  return languages && { languages };
 };

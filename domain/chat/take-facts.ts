@@ -10,6 +10,8 @@ import { addedJobs } from "./added-jobs.ts";
 import { saidJobs } from "./said-jobs.ts";
 import { saidPhone } from "./said-phone.ts";
 import { answeredPlace, placeBesideName, saidPlace } from "./said-place.ts";
+import { addedCredentials, type Question, saidCredentials } from "./said-credentials.ts";
+import { addedLanguages, languageIn, saidLanguages } from "./said-languages.ts";
 import { addedSchools, saidSchools } from "./said-schools.ts";
 import { addedSkills, answeredSkills, saidSkills } from "./said-skills.ts";
 import { saidSummary } from "./said-summary.ts";
@@ -22,6 +24,8 @@ export interface Facts {
   readonly update: ProfileUpdate;
   /** Whether the question of the current step was answered, and not only something else said. */
   readonly answered: boolean;
+  /** What was said too vaguely to be written down. */
+  readonly question?: Question;
 }
 
 const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
@@ -30,7 +34,7 @@ const fieldsOf: Readonly<Record<ChatStep, readonly (keyof Profile)[]>> = {
   location: ["location"],
   title: ["title"],
   summary: ["summary"],
-  skills: ["skills"],
+  skills: ["skills", "credentials", "languages"],
   experience: ["experience"],
   education: ["education"],
   complete: [],
@@ -46,13 +50,22 @@ const mayReplace = (before: string, text: string): boolean => before === "" || p
 
 const isListed = (step: ChatStep): boolean => step === "skills" || step === "experience" || step === "education";
 
-export const takeFacts = (given: string, step: ChatStep, profile: Profile): Facts => {
+/** `today` is a date, or "" where nobody knows it. */
+export const takeFacts = (given: string, step: ChatStep, profile: Profile, today = ""): Facts => {
   const message = withoutJokes(given);
   const told = inClauses(step === "summary" ? message : withoutPictures(isListed(step) ? bulleted(message) : message));
   const put = corrections(told, profile);
   let update: ProfileUpdate = { ...put.update };
   let rest = put.rest;
   const has = (field: keyof Profile): boolean => update[field] !== undefined;
+
+  const { credentials, question, rest: others } = saidCredentials(rest, step === "skills", today);
+  if (credentials.length > 0 && !has("credentials"))
+    update = { ...update, credentials: addedCredentials(profile.credentials, credentials) };
+  // A summary keeps its sentences, unless a license number in them would be read as a telephone.
+  if (step !== "summary" || credentials.some((each) => each.number !== undefined)) rest = others;
+  const languages = has("languages") ? [] : saidLanguages(rest, step === "skills");
+  if (languages.length > 0) update = { ...update, languages: addedLanguages(profile.languages, languages) };
 
   const email = saidEmail(rest, step === "contact");
   // An address beside a correction is still an address.
@@ -103,7 +116,10 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
         : step === "summary"
           ? saidSkills(rest).slice(0, /\bskills?\b/i.test(rest) ? 100 : 0)
           : saidSkills(rest);
-    const all = addedSkills(profile.skills, skills);
+    const all = addedSkills(
+      profile.skills,
+      skills.filter((skill) => languages.length === 0 || languageIn(skill) === undefined),
+    );
     if (all.length > profile.skills.length) update = { ...update, skills: all };
   }
 
@@ -141,5 +157,5 @@ export const takeFacts = (given: string, step: ChatStep, profile: Profile): Fact
       (put.update[field] === undefined || value.length >= profile[field].length)
     );
   });
-  return { update, answered };
+  return { update, answered, ...(question === undefined ? {} : { question }) };
 };

@@ -150,6 +150,8 @@ const textsOf = (profile: Profile): readonly (readonly [string, string])[] => [
     (field) => [field, profile[field]] as const,
   ),
   ...profile.skills.map((skill) => ["skills", skill] as const),
+  ...profile.credentials.map(({ name }) => ["credentials", name] as const),
+  ...profile.languages.map(({ name, level = "" }) => ["languages", `${name} ${level}`] as const),
   ...profile.experience.flatMap((job) => [
     ["job title", job.title] as const,
     ["company", job.company] as const,
@@ -215,12 +217,14 @@ export const scoreConversation = (profile: Profile, conversation: Conversation):
     add("phone", isSamePhone(profile.phone, facts.phone), facts.phone[0] ?? "", profile.phone);
   for (const phrase of facts.summarySays ?? [])
     add("summary", plain(profile.summary).includes(plain(phrase)), phrase, profile.summary);
+  // The labels were written before languages and licenses had fields of their own.
+  const skills = [...profile.skills, ...[...profile.credentials, ...profile.languages].map(({ name }) => name)];
   for (const wordings of facts.skills ?? [])
     add(
       "skills",
-      profile.skills.some((skill) => isOneOf(skill, wordings)),
+      skills.some((skill) => isOneOf(skill, wordings)),
       wordings[0] ?? "",
-      profile.skills.join(", "),
+      skills.join(", "),
     );
   judgements.push(...judgeJobs(profile, facts.experience ?? []), ...judgeSchools(profile, facts.education ?? []));
   return { judgements, invented: inventedIn(profile, conversation), misplaced: misplacedIn(profile, conversation) };

@@ -7,7 +7,7 @@ export interface FoundLanguage {
 }
 
 const names = new Set(
-  "english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|marathi|gujarati|tamil|telugu|kannada|malayalam|nepali|sinhala|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|amharic|somali|yoruba|igbo|hausa|zulu|xhosa|afrikaans|swedish|norwegian|danish|finnish|icelandic|estonian|latvian|lithuanian|serbian|croatian|bosnian|slovenian|albanian|macedonian|catalan|basque|galician|welsh|irish|gaelic|haitian creole|creole|maori|māori|te reo māori|american sign language|asl|bsl|british sign language|sign language|latin|deutsch|englisch|französisch|français|anglais|allemand|espagnol|español|inglés|francés|alemán|italiano|inglese|nederlands|engels|duits|polski|angielski|niemiecki".split(
+  "english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|marathi|gujarati|tamil|telugu|kannada|malayalam|nepali|sinhala|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|amharic|somali|yoruba|igbo|hausa|zulu|xhosa|afrikaans|swedish|norwegian|danish|finnish|icelandic|estonian|latvian|lithuanian|serbian|croatian|bosnian|slovenian|albanian|macedonian|catalan|basque|galician|welsh|irish|gaelic|haitian creole|creole|maori|māori|te reo māori|american sign language|asl|bsl|british sign language|sign language|latin|deutsch|englisch|französisch|français|anglais|allemand|espagnol|español|inglés|francés|alemán|italiano|inglese|nederlands|engels|duits|polski|angielski|niemiecki|wolof|quechua|tigrinya|malagasy|isizulu|isixhosa|pulaar|sesotho|setswana|tok pisin|pashto|dari|kurdish|burmese|khmer|lao|hmong|navajo|yiddish|luxembourgish|maltese|georgian|armenian|azerbaijani|kazakh|uzbek|mongolian|tibetan|kinyarwanda|lingala|shona|oromo|twi".split(
     "|",
   ),
 );
@@ -24,7 +24,7 @@ export const namesLanguages = (line: Line): boolean => {
     : items.length > 1 && items.every((item) => isLanguage(item));
 };
 
-const isLanguage = (text: string): boolean => names.has(text.trim().toLowerCase());
+export const isLanguage = (text: string): boolean => names.has(text.trim().toLowerCase());
 
 /** A level belongs to the first language above that has none, as in a row of names with a row of levels below. */
 export const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {

@@ -73,5 +73,6 @@ export const answerChatMessage = async (
   request: ChatRequest,
 ): Promise<ChatReply> => {
   const claimed = model === undefined ? undefined : await extractWithModel(model, request, tenantId);
-  return (await textReaders.read("reply", { request, claimed })) ?? unreadableReply(request);
+  const today = new Date().toISOString().slice(0, 10);
+  return (await textReaders.read("reply", { request, claimed, today })) ?? unreadableReply(request);
 };

@@ -17,12 +17,17 @@ const textForModel = (request: ChatRequest): string | null => {
 export const read = (job: TextJob): TextAnswer => {
   if (job.kind === "askable") return textForModel(job.request);
   if (job.kind !== "reply") throw new Error(`No order of the conversation: ${job.kind}`);
-  const { request, claimed } = job;
-  return replyTo(request, (message, step, profile) =>
-    claimed === undefined ? takeFacts(message, step, profile) : acceptExtraction(claimed, message, step, profile),
+  const { request, claimed, today } = job;
+  return replyTo(
+    request,
+    (message, step, profile, day) =>
+      claimed === undefined
+        ? takeFacts(message, step, profile, day)
+        : acceptExtraction(claimed, message, step, profile, day),
+    today,
   );
 };
 
 // Loads the vocabulary before the first job, whose deadline would otherwise include it.
 const first: ChatRequest = { message: "Python", currentStep: "skills", currentProfile: emptyProfile };
-read({ kind: "reply", request: first, claimed: undefined });
+read({ kind: "reply", request: first, claimed: undefined, today: "" });

@@ -8,7 +8,12 @@ import type { JobNeeds, JobRecord } from "#domain/matching/ad/job-needs.ts";
 export interface TextWork {
   /** The reply to a message of the conversation; `claimed` is what a model read in it. */
   readonly reply: {
-    readonly job: { readonly request: ChatRequest; readonly claimed: Extraction | undefined };
+    readonly job: {
+      readonly request: ChatRequest;
+      readonly claimed: Extraction | undefined;
+      /** A date, "2026-11-19". */
+      readonly today: string;
+    };
     readonly answer: ChatReply;
   };
   /** The text of a message that a model may help to read, without contact data; null if it is not needed. */
