@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { profileUpdate } from "../../profiles/profile.ts";
 import type { ParsedResume } from "./import-resume.ts";
-import { profileUpdateOf } from "./profile-update.ts";
+import { importedProjects, profileUpdateOf } from "./profile-update.ts";
 import { parseResumeResponse } from "./parse-resume-response.ts";
 
 type Reading = Pick<ParsedResume, "profile" | "fields" | "flags">;
@@ -48,6 +48,22 @@ it("maps credentials, languages and volunteer work without what was not printed"
     },
   ];
   expect(profileUpdateOf({ ...nothing, profile, fields, flags }).credentials).toMatchObject([{ name: "CEN" }]);
+});
+
+it("maps projects to the portfolio, with a link only if it is one", () => {
+  const project = { name: "Bike map", description: "Routes of the city.", start: "2021", end: "2022", url: "" };
+  const profile: Reading["profile"] = {
+    ...nothing.profile,
+    projects: [
+      { ...project, url: "www.bikes.example.org" },
+      { ...project, name: "Choir", end: null, url: "not a link" },
+      { ...project, name: " " },
+    ],
+  };
+  expect(importedProjects({ ...nothing, profile })).toMatchObject([
+    { title: "Bike map", description: "Routes of the city.\n2021 – 2022", link: "https://www.bikes.example.org" },
+    { title: "Choir", description: "Routes of the city.\n2021", link: "" },
+  ]);
 });
 
 it("maps a reading to profile fields: joined lines, null end, institution as school", () => {

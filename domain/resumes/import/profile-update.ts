@@ -11,7 +11,10 @@ import {
   type Position,
   type Volunteering,
 } from "../../profiles/history.ts";
+import { formatDateRange } from "../../profiles/date-range.ts";
+import { maxProjects, projectFacts, type ProjectFacts } from "../../profiles/portfolio.ts";
 import { listLimits, profile as profileShape, type ProfileUpdate } from "../../profiles/profile.ts";
+import { webLinkOf } from "../../profiles/web-link.ts";
 import type { ParsedResume } from "./import-resume.ts";
 
 type Reading = Pick<ParsedResume, "profile" | "fields" | "flags">;
@@ -22,7 +25,7 @@ type ReadCredential = ParsedResume["profile"]["credentials"][number];
 type ReadLanguage = ParsedResume["profile"]["languages"][number];
 type ReadVolunteering = ParsedResume["profile"]["volunteering"][number];
 
-const maxLengths = { name: 100, line: 255, phone: 50, skill: 100, number: 100, text: 10_000 } as const;
+const maxLengths = { name: 100, line: 255, phone: 50, skill: 100, number: 100, project: 4000, text: 10_000 } as const;
 const monthOrYear = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const cut = (text: string, length: number): string =>
@@ -140,6 +143,22 @@ export const importedEntries = (parsed: Reading) => {
       .filter(({ entry }) => entry.role !== "" || entry.organization !== "")
       .slice(0, listLimits.volunteering),
   };
+};
+
+/** Projects belong in the portfolio. A start without an end may be the only date, so it isn't written as "until now". */
+export const importedProjects = (parsed: Reading): ProjectFacts[] => {
+  const isInjected = createInjectionCheck(parsed);
+  return parsed.profile.projects
+    .flatMap(({ name, description, start, end, url }, index) => {
+      const period = start === "" ? "" : formatDateRange(start, end ?? undefined);
+      const project = projectFacts.safeParse({
+        title: cut(name, maxLengths.line),
+        description: cut([description, period].filter(Boolean).join("\n"), maxLengths.project),
+        link: webLinkOf(url) ?? "",
+      });
+      return project.success && !isInjected(parsed.fields.projects[index]) ? [project.data] : [];
+    })
+    .slice(0, maxProjects);
 };
 
 export const profileUpdateOf = (parsed: Reading): ProfileUpdate => {

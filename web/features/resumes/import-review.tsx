@@ -6,7 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FlagNotice } from "./flag-notice.tsx";
 import { ReviewRow } from "./review-row.tsx";
+import { ReviewProjects } from "./review-projects.tsx";
 import { ReviewSkills } from "./review-skills.tsx";
+import { useImportedProjects } from "./use-imported-projects.ts";
 import { type ReviewedItem, type ReviewProps, useReview } from "./use-review.ts";
 
 interface GroupProps {
@@ -27,19 +29,11 @@ const Group = ({ title, count, children }: GroupProps) =>
   );
 
 /** What no field took, so that the person can add it where it belongs. */
-const NotImported = ({ reading: { profile, fields } }: { readonly reading: ParsedResume }) => {
-  const lines = [
-    ...profile.projects.map(({ name, description }) => ({
-      heading: "Projects",
-      text: [name, description].filter((part) => part !== "").join(": "),
-    })),
-    ...fields.notImported,
-  ];
+const NotImported = ({ reading }: { readonly reading: ParsedResume }) => {
+  const lines = reading.fields.notImported;
   return (
     <Group title="Not imported" count={lines.length}>
-      <p className="mt-3 text-sm/5 text-ink-2">
-        We found no field for these lines. Add what matters yourself; projects go in the Portfolio tab.
-      </p>
+      <p className="mt-3 text-sm/5 text-ink-2">We found no field for these lines. Add what matters yourself.</p>
       <ul aria-label="Not imported" className="divide-y divide-line">
         {lines.map(({ heading, text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a document may be alike
@@ -65,6 +59,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
   const { parsedResume } = props;
   const review = useReview(props);
   const { items } = review;
+  const projects = useImportedProjects(parsedResume);
   const heading = useRef<HTMLHeadingElement>(null);
   // The closing dialog first returns the focus to its opener, so this waits.
   useEffect(() => {
@@ -83,7 +78,12 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
   );
   const [about, skills, jobs, schools] = [ofKind("name", "text"), ofKind("skill"), ofKind("job"), ofKind("school")];
   const [credentials, languages, volunteering] = [ofKind("credential"), ofKind("language"), ofKind("volunteering")];
-  const hasChanges = items.some(({ decision }) => decision !== "undone" && decision !== "unchanged");
+  const hasChanges =
+    projects.hasChanges || items.some(({ decision }) => decision !== "undone" && decision !== "unchanged");
+  const undoAll = () => {
+    review.undoAll();
+    void projects.undoAll();
+  };
   return (
     <section aria-labelledby="import-review" className={cardClass("flex min-w-0 flex-col lg:max-h-[760px]")}>
       <header className="border-b border-line px-5 pt-5 pb-4 sm:px-6">
@@ -100,7 +100,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
           <Button size="small" onClick={onClose}>
             Keep and close
           </Button>
-          <Button variant="secondary" size="small" disabled={!hasChanges} onClick={review.undoAll}>
+          <Button variant="secondary" size="small" disabled={!hasChanges || projects.busy} onClick={undoAll}>
             Undo the whole import
           </Button>
         </div>
@@ -126,6 +126,9 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
         </Group>
         <Group title="Volunteer work" count={volunteering.length}>
           {rows(volunteering, true)}
+        </Group>
+        <Group title="Projects" count={projects.items.length}>
+          <ReviewProjects projects={projects} />
         </Group>
         <NotImported reading={parsedResume} />
       </div>

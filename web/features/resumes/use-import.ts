@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ParsedResume } from "#domain/resumes/import/import-resume.ts";
-import { profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
+import { importedProjects, profileUpdateOf } from "#domain/resumes/import/profile-update.ts";
 import { toProblem } from "../../lib/api/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { fetchReading, type ImportKind, type ImportSource, type ImportStep, importMessages } from "./import-sources.ts";
@@ -26,7 +26,8 @@ const nothingFound = "We found nothing in it to add to your profile.";
 const findProblem = (parsedResume: ParsedResume, update: ProfileUpdate): string | undefined => {
   if (parsedResume.status === "unreadable") return noTextFound;
   if (parsedResume.status === "failed") return recognitionFailed;
-  return Object.keys(update).length === 0 ? nothingFound : undefined;
+  const hasContent = Object.keys(update).length > 0 || importedProjects(parsedResume).length > 0;
+  return hasContent ? undefined : nothingFound;
 };
 
 const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
