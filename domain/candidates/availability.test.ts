@@ -44,6 +44,7 @@ test("an unknown availability is empty, so that a merge takes the stated one", (
     credentials: [],
     languages: [],
     volunteering: [],
+    preferences: [],
   });
   expect(mergeRecords(record, { ...record, availability: "2 weeks" }, {}).availability).toBe("2 weeks");
 });

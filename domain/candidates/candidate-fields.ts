@@ -1,6 +1,14 @@
 /** The fields of a candidate's record in a workspace. */
 import { z } from "zod";
-import { credential, education, language, position, volunteering } from "../profiles/history.ts";
+import {
+  credential,
+  education,
+  language,
+  position,
+  preference,
+  uniquePreferences,
+  volunteering,
+} from "../profiles/history.ts";
 import { listLimits } from "../profiles/profile.ts";
 import { uniqueSkills } from "../skills/unique-skills.ts";
 import { plainName } from "../text/plain-name.ts";
@@ -43,6 +51,7 @@ export const candidateFields = z.object({
   credentials: z.array(credential).max(listLimits.credentials),
   languages: z.array(language).max(listLimits.languages),
   volunteering: z.array(volunteering).max(listLimits.volunteering),
+  preferences: z.array(preference).max(listLimits.preferences).transform(uniquePreferences),
 });
 
 export type CandidateFields = z.output<typeof candidateFields>;
@@ -71,6 +80,7 @@ export const storedCandidateFields = z.object({
   credentials: z.array(credential),
   languages: z.array(language),
   volunteering: z.array(volunteering),
+  preferences: z.array(preference),
 }) satisfies z.ZodType<CandidateFields>;
 export type CandidateField = keyof CandidateFields;
 /** A partial update: absent fields stay as they are. */
@@ -100,6 +110,7 @@ export const candidateFieldLabels: Readonly<Record<CandidateField, string>> = {
   credentials: "Licenses and certifications",
   languages: "Languages",
   volunteering: "Volunteer work",
+  preferences: "Work preferences",
 };
 
 /** A merge keeps the entries of both records for these fields and one value for all others. */
@@ -110,6 +121,7 @@ export const combinedFields = [
   "credentials",
   "languages",
   "volunteering",
+  "preferences",
 ] as const satisfies readonly CandidateField[];
 export const chosenFields = candidateFieldNames.filter(
   (field): field is Exclude<CandidateField, (typeof combinedFields)[number]> =>

@@ -25,6 +25,7 @@ const empty: CandidateFields = {
   credentials: [],
   languages: [],
   volunteering: [],
+  preferences: [],
 };
 
 test("reports fields with different values and ignores case", () => {

@@ -18,6 +18,7 @@ export const profileListsOf = (fields: Pick<CandidateFields, (typeof combinedFie
   credentials: [...fields.credentials],
   languages: [...fields.languages],
   volunteering: [...fields.volunteering],
+  preferences: [...fields.preferences],
 });
 
 const normalizeForComparison = (value: string | number | null): string =>
@@ -55,5 +56,6 @@ export const mergeRecords = (
     credentials: mergedLists.credentials,
     languages: mergedLists.languages,
     volunteering: mergedLists.volunteering,
+    preferences: mergedLists.preferences,
   };
 };

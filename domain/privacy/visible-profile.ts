@@ -1,7 +1,7 @@
 /** A profile as another viewer sees it, and the public profile page. The database decides what is visible. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { credential, education, language, position, volunteering } from "../profiles/history.ts";
+import { credential, education, language, position, preference, volunteering } from "../profiles/history.ts";
 
 const visibleProject = z.object({
   title: z.string(),
@@ -32,6 +32,7 @@ export const visibleProfile = z.object({
   credentials: z.array(credential),
   languages: z.array(language),
   volunteering: z.array(volunteering),
+  preferences: z.array(preference),
   projects: z.array(visibleProject),
 });
 

@@ -1,6 +1,6 @@
-/** Credentials, languages and volunteer work as text. */
+/** Credentials, languages, volunteer work and preferences as text. */
 import { formatDateRange, formatMonth } from "./date-range.ts";
-import type { Credential, Language, Volunteering } from "./history.ts";
+import type { Credential, Language, Preference, Volunteering } from "./history.ts";
 
 /** "2027-06-30" as "Jun 30, 2027", a month as "Jun 2027", a year as it is. */
 const formatDate = (date: string): string => {
@@ -34,3 +34,18 @@ export const languageLine = ({ name, level }: Language): string => (level ? `${n
 
 export const volunteeringLine = ({ role, organization, start, end }: Volunteering): string =>
   [role, organization, formatDateRange(start, end)].filter(Boolean).join(", ");
+
+/** Each answer of a preference that is yes or no. */
+export const preferenceAnswers: Readonly<
+  Record<Exclude<Preference["kind"], "start_date">, Readonly<Record<"yes" | "no", string>>>
+> = {
+  relocation: { yes: "Open to relocating", no: "Not open to relocating" },
+  nights: { yes: "Works night shifts", no: "No night shifts" },
+  weekends: { yes: "Works weekends", no: "No weekends" },
+  work_authorization: { yes: "Authorized to work without sponsorship", no: "Needs visa sponsorship" },
+};
+
+export const preferenceText = (preference: Preference): string =>
+  preference.kind === "start_date"
+    ? `Can start ${formatDate(preference.value)}`
+    : preferenceAnswers[preference.kind][preference.value];

@@ -58,8 +58,19 @@ export const volunteering = z.object({
   description: z.string().max(10_000).optional(),
 });
 
+/** What a person says about how they will work. A kind without an entry is unknown, and nothing follows from that. */
+export const preference = z.union([
+  z.object({ kind: z.enum(["relocation", "nights", "weekends", "work_authorization"]), value: z.enum(["yes", "no"]) }),
+  z.object({ kind: z.literal("start_date"), value: yearMonthOrDay }),
+]);
+
 export type Position = z.infer<typeof position>;
 export type Education = z.infer<typeof education>;
 export type Credential = z.infer<typeof credential>;
 export type Language = z.infer<typeof language>;
 export type Volunteering = z.infer<typeof volunteering>;
+export type Preference = z.infer<typeof preference>;
+
+/** The first one of each kind counts. */
+export const uniquePreferences = (preferences: readonly Preference[]): Preference[] =>
+  [...new Map(preferences.toReversed().map((each) => [each.kind, each])).values()].toReversed();

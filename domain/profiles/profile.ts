@@ -1,6 +1,6 @@
 /** The profile of a person in the builder. An empty string means no answer. */
 import { z } from "zod";
-import { credential, education, language, position, volunteering } from "./history.ts";
+import { credential, education, language, position, preference, volunteering } from "./history.ts";
 
 /** How many entries a list may have. */
 export const listLimits = {
@@ -10,6 +10,7 @@ export const listLimits = {
   credentials: 100,
   languages: 50,
   volunteering: 50,
+  preferences: 20,
 } as const;
 
 export const profile = z.object({
@@ -20,12 +21,15 @@ export const profile = z.object({
   location: z.string().max(255),
   title: z.string().max(255),
   summary: z.string().max(10_000),
+  /** US dollars per year. */
+  desiredSalary: z.string().regex(/^\d{0,9}$/),
   skills: z.array(z.string().min(1).max(100)).max(listLimits.skills),
   experience: z.array(position).max(listLimits.experience),
   education: z.array(education).max(listLimits.education),
   credentials: z.array(credential).max(listLimits.credentials),
   languages: z.array(language).max(listLimits.languages),
   volunteering: z.array(volunteering).max(listLimits.volunteering),
+  preferences: z.array(preference).max(listLimits.preferences),
 });
 
 export type Profile = z.infer<typeof profile>;
@@ -57,12 +61,14 @@ export const emptyProfile: Profile = {
   location: "",
   title: "",
   summary: "",
+  desiredSalary: "",
   skills: [],
   experience: [],
   education: [],
   credentials: [],
   languages: [],
   volunteering: [],
+  preferences: [],
 };
 
 /** Given fields replace old values; absent fields stay. */

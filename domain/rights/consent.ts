@@ -54,8 +54,8 @@ export const publishTexts: Readonly<Record<"public" | "recruiters_only", Consent
     text: "Publish my profile. Anyone with the link can open my public page with my name on it. Recruiters can find my profile, see what my public page shows except my name, and ask for an introduction. They learn my name if I accept.",
   },
   recruiters_only: {
-    id: "publish-recruiters-only/2",
-    text: "Publish my profile to recruiters only. They can find it and ask for an introduction. Unless I accept, they don’t see my name, photo, email, phone, links, resume, summary, projects, job descriptions, employers, schools, license issuers, license numbers, volunteer work or whether I’m looking.",
+    id: "publish-recruiters-only/3",
+    text: "Publish my profile to recruiters only. They can find it and ask for an introduction. Unless I accept, they don’t see my name, photo, email, phone, links, resume, summary, projects, job descriptions, employers, schools, license issuers, license numbers, volunteer work, work preferences or whether I’m looking.",
   },
 };
 

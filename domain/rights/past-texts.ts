@@ -30,6 +30,10 @@ export const pastConsentTexts: readonly ConsentText[] = [
     text: "Publish my profile to recruiters only. They can find it and ask for an introduction. Unless I accept, they don’t see my name, photo, email, phone, links, resume, summary, projects, job descriptions, employers, schools or whether I’m looking.",
   },
   {
+    id: "publish-recruiters-only/2",
+    text: "Publish my profile to recruiters only. They can find it and ask for an introduction. Unless I accept, they don’t see my name, photo, email, phone, links, resume, summary, projects, job descriptions, employers, schools, license issuers, license numbers, volunteer work or whether I’m looking.",
+  },
+  {
     id: "account/2",
     text: "We keep your account until you delete it, or until two years pass without a visit. We'll email you before we delete it. You can download or delete everything at any time.",
   },

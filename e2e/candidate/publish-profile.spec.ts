@@ -128,7 +128,7 @@ for (const width of [390, 1440]) {
       expect(await accessibilityIssuesLightAndDark(page, "[role=dialog]")).toEqual([]);
       await dialog.getByRole("button", { name: "Publish profile" }).click();
       await expect(page.getByText("Recruiters only · Published")).toBeVisible();
-      expect(await consentsOf(page.context())).toEqual(["given publish-recruiters-only/2"]);
+      expect(await consentsOf(page.context())).toEqual(["given publish-recruiters-only/3"]);
 
       const theirs = await company.newPage();
       const match = await matchOf(theirs, name);

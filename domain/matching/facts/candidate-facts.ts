@@ -3,12 +3,12 @@
  * change a score. Plain data: stored as JSON beside `indexTerms`, by which candidates are found.
  */
 import type { SkillKind } from "../../skills/skill.ts";
-import type { Language } from "../../profiles/history.ts";
+import type { Language, Preference } from "../../profiles/history.ts";
 import type { Term } from "../retrieval/terms.ts";
 
 /**
- * The text of the record: "summary", "currentTitle", "skills.3", "credentials.0", "languages.0", "experience.0.description",
- * "experience.0.title", "education.0.degree", "location".
+ * The text of the record: "summary", "currentTitle", "skills.3", "credentials.0", "languages.0", "preferences.0",
+ * "experience.0.description", "experience.0.title", "education.0.degree", "location".
  */
 export interface Span {
   readonly source: string;
@@ -28,6 +28,7 @@ export interface CandidateRecord {
   readonly education?: readonly { readonly degree?: string | null }[] | null;
   readonly credentials?: readonly CredentialRecord[] | null;
   readonly languages?: readonly Language[] | null;
+  readonly preferences?: readonly Preference[] | null;
 }
 
 type CredentialStatus = "held" | "in_progress" | "lapsed";

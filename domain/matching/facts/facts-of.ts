@@ -35,7 +35,7 @@ import { termOf } from "../retrieval/terms.ts";
 import { parseJobTitle, parseRole } from "../occupations/titles.ts";
 import { readWork } from "../occupations/work-of-roles.ts";
 import { engineVersion } from "../score/trace.ts";
-import { workPreferencesIn } from "./work-preferences.ts";
+import { statedWishes, workPreferencesIn } from "./work-preferences.ts";
 import { workedTime } from "./worked-months.ts";
 
 const maxSpans = 4;
@@ -341,7 +341,10 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     claimed: wordPositions(withoutDenials(summary)),
     listedWords: listedWords(listedSkills),
     place: locate(record.location ?? ""),
-    wishes: [...workPreferencesIn(summary, "summary"), ...workPreferencesIn(record.location ?? "", "location")],
+    wishes: statedWishes(record.preferences ?? [], [
+      ...workPreferencesIn(summary, "summary"),
+      ...workPreferencesIn(record.location ?? "", "location"),
+    ]),
     desiredSalary: record.desiredSalary ?? null,
     degrees: [...degrees],
     ...(degreeSpans.length > 0 ? { degreeSpans: degreeSpans.slice(0, maxSpans) } : {}),

@@ -1,7 +1,7 @@
 /** One person as a workspace may see them: its own candidate in full, a network member as their settings allow. */
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { credential, education, language, position, volunteering } from "../../profiles/history.ts";
+import { credential, education, language, position, preference, volunteering } from "../../profiles/history.ts";
 import { introductionState } from "../endpoints/introduction.ts";
 
 const candidateRecord = z.object({
@@ -31,6 +31,7 @@ const candidateRecord = z.object({
   credentials: z.array(credential),
   languages: z.array(language),
   volunteering: z.array(volunteering),
+  preferences: z.array(preference),
   applications: z.array(
     z.object({
       id: z.uuid(),

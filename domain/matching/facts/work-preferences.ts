@@ -1,4 +1,6 @@
 /** Reads what people state about where and how they will work, and what they rule out. */
+import { preferenceText } from "../../profiles/entry-text.ts";
+import { type Preference, uniquePreferences } from "../../profiles/history.ts";
 import type { WorkPreference } from "./candidate-facts.ts";
 
 type Rule = readonly [kind: WorkPreference["kind"], words: RegExp];
@@ -94,6 +96,42 @@ export const workPreferencesIn = (text: string, source: string): readonly WorkPr
   }
   const lacksPermit = wishes.some(({ kind }) => kind === "no-work-permit");
   return lacksPermit ? wishes.filter(({ kind }) => kind !== "needs-sponsorship") : wishes;
+};
+
+type AnsweredKind = Exclude<Preference["kind"], "start_date">;
+
+/** What an answer means to matching. */
+const meanings: Readonly<Record<AnsweredKind, Partial<Record<"yes" | "no", WorkPreference["kind"]>>>> = {
+  relocation: { yes: "open-to-move", no: "will-not-move" },
+  nights: { no: "no-nights" },
+  weekends: { no: "no-weekends" },
+  work_authorization: { no: "needs-sponsorship" },
+};
+
+/** What the texts say about these is older than the answer. */
+const decidedKinds: Readonly<Record<AnsweredKind, readonly WorkPreference["kind"][]>> = {
+  relocation: ["open-to-move", "will-not-move"],
+  nights: ["no-nights"],
+  weekends: ["no-weekends"],
+  work_authorization: ["no-work-permit", "needs-sponsorship"],
+};
+
+/** What a person stated in a field of its own decides, whatever the texts say. What they did not state is unknown. */
+export const statedWishes = (
+  preferences: readonly Preference[],
+  read: readonly WorkPreference[],
+): readonly WorkPreference[] => {
+  const decided = new Set<WorkPreference["kind"]>();
+  const wishes = uniquePreferences(preferences).flatMap((preference): WorkPreference[] => {
+    if (preference.kind === "start_date") return [];
+    for (const each of decidedKinds[preference.kind]) decided.add(each);
+    const kind = meanings[preference.kind][preference.value];
+    if (kind === undefined) return [];
+    const text = preferenceText(preference);
+    const source = `preferences.${preferences.indexOf(preference)}`;
+    return [{ kind, about: text.toLowerCase(), span: { source, start: 0, end: text.length } }];
+  });
+  return [...wishes, ...read.filter(({ kind }) => !decided.has(kind))];
 };
 
 export const payOf = (about: string): number | null => {

@@ -1,5 +1,5 @@
 /** Quotes the candidate's own text around the trace's evidence: short, and without contact details. */
-import { languageLine } from "../../profiles/entry-text.ts";
+import { languageLine, preferenceText } from "../../profiles/entry-text.ts";
 import type { CandidateRecord, Span } from "../facts/candidate-facts.ts";
 import type { MatchTrace } from "../score/trace.ts";
 
@@ -11,6 +11,8 @@ const textAt = (record: CandidateRecord, source: string): string => {
   if (field === "summary") return record.summary ?? "";
   if (field === "skills") return record.skills?.[Number(at)] ?? "";
   if (field === "credentials") return record.credentials?.[Number(at)]?.name ?? "";
+  const preference = field === "preferences" ? record.preferences?.[Number(at)] : undefined;
+  if (preference) return preferenceText(preference);
   const language = field === "languages" ? record.languages?.[Number(at)] : undefined;
   if (language) return languageLine(language);
   const position = field === "experience" ? record.experience?.[Number(at)] : undefined;

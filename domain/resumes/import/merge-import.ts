@@ -1,5 +1,11 @@
 /** Merges an import into a profile: single fields are replaced, lists are merged with the existing ones. */
-import type { Credential, Language, Position, Volunteering } from "../../profiles/history.ts";
+import {
+  type Credential,
+  type Language,
+  type Position,
+  uniquePreferences,
+  type Volunteering,
+} from "../../profiles/history.ts";
 import { listLimits, mergeProfile, type Profile, type ProfileUpdate } from "../../profiles/profile.ts";
 import type { ParsedResume } from "./import-resume.ts";
 import { profileUpdateOf } from "./profile-update.ts";
@@ -110,6 +116,7 @@ export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: Sk
   credentials: mergeEntries(before.credentials, update.credentials ?? [], listLimits.credentials, credentials),
   languages: mergeEntries(before.languages, update.languages ?? [], listLimits.languages, languages),
   volunteering: mergeEntries(before.volunteering, update.volunteering ?? [], listLimits.volunteering, volunteering),
+  preferences: uniquePreferences([...before.preferences, ...(update.preferences ?? [])]),
 });
 
 /** The profile after the import. The review shows the difference. */

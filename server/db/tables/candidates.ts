@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { unknownAvailability } from "#domain/candidates/availability.ts";
-import type { Credential, Education, Language, Position, Volunteering } from "#domain/profiles/history.ts";
+import type { Credential, Education, Language, Position, Preference, Volunteering } from "#domain/profiles/history.ts";
 import { createdAt, id, tsvector, updatedAt, usd } from "./columns.ts";
 import { companies } from "./companies.ts";
 
@@ -40,6 +40,8 @@ export const candidates = pgTable(
     credentials: jsonb().$type<readonly Credential[]>().notNull().default([]),
     languages: jsonb().$type<readonly Language[]>().notNull().default([]),
     volunteering: jsonb().$type<readonly Volunteering[]>().notNull().default([]),
+    /** What isn't stated is unknown. */
+    preferences: jsonb().$type<readonly Preference[]>().notNull().default([]),
     isSample: boolean().notNull().default(false),
     /** The searchable words, skills and locations. Kept up to date by a trigger. */
     searchVector: tsvector(),

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { profileVisibilities } from "#domain/privacy/visibility.ts";
-import type { Credential, Education, Language, Position, Volunteering } from "#domain/profiles/history.ts";
+import type { Credential, Education, Language, Position, Preference, Volunteering } from "#domain/profiles/history.ts";
 import type { Proposal } from "#domain/profiles/proposals/proposal.ts";
 import {
   availabilityStatuses,
@@ -39,6 +39,8 @@ export const candidateProfiles = pgTable(
     credentials: jsonb().$type<readonly Credential[]>().notNull().default([]),
     languages: jsonb().$type<readonly Language[]>().notNull().default([]),
     volunteering: jsonb().$type<readonly Volunteering[]>().notNull().default([]),
+    /** What isn't stated is unknown. */
+    preferences: jsonb().$type<readonly Preference[]>().notNull().default([]),
     /** The names of held credentials, kept by a trigger. */
     certifications: text().array().notNull().default([]),
     preferredRoles: text().array().notNull().default([]),

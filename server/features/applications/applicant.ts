@@ -15,6 +15,7 @@ type OtherColumn =
   | "portfolioUrl"
   | "desiredSalary"
   | "availability"
+  | "preferences"
   | "source"
   | "notes"
   | "isSample"

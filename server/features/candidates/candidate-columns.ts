@@ -43,6 +43,7 @@ export const fieldsOf = (row: Omit<CandidateRow, "searchVector">): CandidateFiel
   credentials: [...row.credentials],
   languages: [...row.languages],
   volunteering: [...row.volunteering],
+  preferences: [...row.preferences],
 });
 
 export const columnsOf = ({

@@ -39,6 +39,8 @@ const sample: ExportedProfile = {
     credentials: [],
     languages: [],
     volunteering: [],
+    preferences: [],
+    desiredSalary: "",
   },
   projects: [],
   integrations: [],

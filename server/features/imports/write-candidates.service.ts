@@ -88,6 +88,7 @@ export const columnsNotImported: Readonly<
   id: "made by the database",
   companyId: "the workspace that imports",
   availability: "no import states it, so it is unknown",
+  preferences: "no import states them, so they are unknown",
   isSample: "imported people are real",
   searchVector: "maintained by a trigger",
   createdAt: "the time of the import",

@@ -46,6 +46,8 @@ const nurse = {
   ],
   education: [{ degree: "Bachelor of Science in Nursing", school: "Ohio State" }],
   credentials: [],
+  languages: [],
+  preferences: [],
 };
 
 beforeAll(async () => {

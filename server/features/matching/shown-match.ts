@@ -3,7 +3,7 @@ import type { CandidateRecord, Span } from "#domain/matching/facts/candidate-fac
 import type { ShownMatch } from "#domain/matching/endpoints/match-candidates.ts";
 import type { Quote, ShownTrace } from "#domain/matching/score/shown-trace.ts";
 import { roundToTotal } from "#domain/matching/score/build-trace.ts";
-import { languageLine } from "#domain/profiles/entry-text.ts";
+import { languageLine, preferenceText } from "#domain/profiles/entry-text.ts";
 import type { MatchPart, MatchTrace } from "#domain/matching/score/trace.ts";
 import type { MatchText } from "#domain/matching/words/match-text.ts";
 import type { MatchedPerson } from "./retrieval/matched-people.ts";
@@ -30,6 +30,10 @@ const textOf = (record: CandidateRecord, source: string): { readonly text: strin
     case "languages": {
       const language = record.languages?.[index];
       return { text: language === undefined ? "" : languageLine(language), where: "Languages" };
+    }
+    case "preferences": {
+      const preference = record.preferences?.[index];
+      return { text: preference === undefined ? "" : preferenceText(preference), where: "Work preferences" };
     }
     case "education":
       return { text: record.education?.[index]?.degree ?? "", where: "Education" };

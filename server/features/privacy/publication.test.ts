@@ -163,7 +163,7 @@ test("[PRIV-06] a narrower setting applies at once, a wider one with the next pu
   expect(await log()).toEqual([
     "withdrawn publish-public/1",
     "given publish-public/1",
-    "given publish-recruiters-only/2",
+    "given publish-recruiters-only/3",
   ]);
 });
 

@@ -32,6 +32,7 @@ const profile = await aFindableProfile(owner.db, {
   ],
   languages: [{ name: mark("languages") }],
   volunteering: [{ role: mark("volunteering"), organization: mark("volunteering") }],
+  preferences: [{ kind: "work_authorization", value: "no" }],
   experience: [
     {
       title: mark("jobTitles"),
@@ -51,6 +52,7 @@ await owner.db
 /** These parts have no text of their own to mark. */
 const otherMarks: Partial<Record<ProfilePart, string>> = {
   availability: "passive",
+  preferences: "work_authorization",
   jobDates: "2018-02",
   photo: "photo",
 };

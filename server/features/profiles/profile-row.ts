@@ -1,5 +1,6 @@
 /** A profile's row as the builder knows it: missing values are empty strings there and null here. */
 import { completenessOf } from "#domain/profiles/completeness.ts";
+import { uniquePreferences } from "#domain/profiles/history.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import type { candidateProfiles } from "../../db/tables/profiles.ts";
@@ -20,6 +21,8 @@ export const profileOf = (row: Row): Profile => ({
   credentials: [...row.credentials],
   languages: [...row.languages],
   volunteering: [...row.volunteering],
+  preferences: uniquePreferences(row.preferences),
+  desiredSalary: row.salaryExpectation === null ? "" : String(Math.round(row.salaryExpectation)),
 });
 
 export const savedOf = (row: Row, hasAccount: boolean): SavedProfile => ({
@@ -33,7 +36,12 @@ export const savedOf = (row: Row, hasAccount: boolean): SavedProfile => ({
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
-type Columns = Readonly<Record<Exclude<keyof Profile, "email"> | "statedEmail" | "profileCompleteness", unknown>>;
+type Columns = Readonly<
+  Record<
+    Exclude<keyof Profile, "email" | "desiredSalary"> | "statedEmail" | "salaryExpectation" | "profileCompleteness",
+    unknown
+  >
+>;
 
 export const columnsOf = (profile: Profile) =>
   ({
@@ -50,5 +58,7 @@ export const columnsOf = (profile: Profile) =>
     credentials: profile.credentials,
     languages: profile.languages,
     volunteering: profile.volunteering,
+    preferences: uniquePreferences(profile.preferences),
+    salaryExpectation: profile.desiredSalary === "" ? null : Number(profile.desiredSalary),
     profileCompleteness: completenessOf(profile),
   }) satisfies Columns;

@@ -273,6 +273,7 @@ const chosenLists = [
       source: "not searched by word",
       education: "schools are not searched",
       volunteering: "organizations are not searched",
+      preferences: "answers, not words",
       is_sample: "not a word",
       search_vector: "the result",
       created_at: "not a word",

@@ -246,6 +246,8 @@ export const generatedProfile = (order: number): ExportedProfile => {
           year,
         };
       }),
+      desiredSalary: "",
+      preferences: [],
       ...entriesOf(order),
     },
     projects:

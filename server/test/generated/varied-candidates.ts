@@ -17,7 +17,7 @@ export const readCandidates = (count: number, seed: number): readonly CandidateF
   const occupations = Object.values(occupationsByCategory).flat();
   return Array.from({ length: count }, (_, serial) => {
     const person = generateCandidate(draw.pick(occupations), serial, now, draw);
-    return factsOf(recordOfCandidate({ ...person, skills: [...person.skills] }), month);
+    return factsOf(recordOfCandidate({ ...person, languages: [], preferences: [], skills: [...person.skills] }), month);
   });
 };
 

@@ -92,12 +92,14 @@ const fieldLabels: Readonly<Record<keyof Profile, string>> = {
   location: "location",
   title: "title",
   summary: "summary",
+  desiredSalary: "desired salary",
   skills: "skills",
   experience: "jobs",
   education: "education",
   credentials: "licenses and certifications",
   languages: "languages",
   volunteering: "volunteer work",
+  preferences: "work preferences",
 };
 
 const listFormat = new Intl.ListFormat("en", { style: "long", type: "conjunction" });

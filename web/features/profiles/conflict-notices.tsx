@@ -17,12 +17,14 @@ const names: Readonly<Record<ProfileField, string>> = {
   location: "Location",
   title: "Current title",
   summary: "Summary",
+  desiredSalary: "Desired salary",
   skills: "Skills",
   experience: "Experience",
   education: "Education",
   credentials: "Licenses and certifications",
   languages: "Languages",
   volunteering: "Volunteer work",
+  preferences: "Work preferences",
 };
 
 const maxPreviewLength = 120;

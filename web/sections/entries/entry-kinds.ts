@@ -1,8 +1,20 @@
-/** Education, credentials, languages and volunteer work as forms: their fields, and the way from an entry to text and back. */
+/** Education, credentials, languages, volunteer work and preferences as forms: their fields, and the way from an entry to text and back. */
 import { utcToday } from "#domain/calendar-day.ts";
-import { credentialDetails, credentialStatusText } from "#domain/profiles/entry-text.ts";
+import {
+  credentialDetails,
+  credentialStatusText,
+  preferenceAnswers,
+  preferenceText,
+} from "#domain/profiles/entry-text.ts";
 import { formatDateRange } from "#domain/profiles/date-range.ts";
-import type { Credential, Education, Language, Volunteering } from "#domain/profiles/history.ts";
+import {
+  type Credential,
+  type Education,
+  type Language,
+  type Preference,
+  preference,
+  type Volunteering,
+} from "#domain/profiles/history.ts";
 import { parseTypedDate, typedDate, typedDateHint } from "#domain/profiles/typed-date.ts";
 
 export type EntryValues = Readonly<Record<string, string>>;
@@ -222,4 +234,35 @@ export const volunteeringKind: EntryKind<Volunteering> = {
     subtitle: role === "" ? "" : organization,
     time: formatDateRange(start, end),
   }),
+};
+
+const startOption = "start_date";
+
+/** Each possible answer is one option, so that no kind can be saved without an answer. */
+const preferenceOptions = [
+  ...Object.entries(preferenceAnswers).flatMap(([kind, answers]) =>
+    Object.entries(answers).map(([value, label]) => [`${kind} ${value}`, label] as const),
+  ),
+  [startOption, "Can start on a date"] as const,
+];
+
+export const preferenceKind: EntryKind<Preference> = {
+  noun: "work preference",
+  fields: [
+    { name: "answer", label: "Preference", options: preferenceOptions },
+    { name: "date", label: "Start date", hint: `Only for a start date. ${typedDateHint}`, maxLength: 10 },
+  ],
+  valuesOf: (entry) => ({
+    answer: entry?.kind === "start_date" ? startOption : entry ? `${entry.kind} ${entry.value}` : "relocation yes",
+    date: entry?.kind === "start_date" ? typedDate(entry.value) : "",
+  }),
+  parse: (values) => {
+    const value = trimmed(values);
+    const [kind = "", answer = ""] = value("answer").split(" ");
+    const date = parseTypedDate(value("date"));
+    return errorsOrEntry({ date: kind === startOption && date === undefined && dateHelp }, () =>
+      preference.parse(kind === startOption ? { kind, value: date } : { kind, value: answer }),
+    );
+  },
+  describe: (entry) => ({ title: preferenceText(entry), subtitle: "", time: "" }),
 };

@@ -1,14 +1,14 @@
-/** Credentials, languages and volunteer work as parts of a record. Empty lists are left out. */
+/** Credentials, languages, volunteer work and preferences as parts of a record. Empty lists are left out. */
 import type { ReactNode } from "react";
 import { candidateFieldLabels } from "#domain/candidates/candidate-fields.ts";
 import { utcToday } from "#domain/calendar-day.ts";
 import { isExpired } from "#domain/profiles/entry-text.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { credentialKind, type EntryKind, languageKind, volunteeringKind } from "./entry-kinds.ts";
+import { credentialKind, type EntryKind, languageKind, preferenceKind, volunteeringKind } from "./entry-kinds.ts";
 
 interface EntryPartsProps {
-  readonly entries: Pick<Profile, "credentials" | "languages" | "volunteering">;
+  readonly entries: Pick<Profile, "credentials" | "languages" | "volunteering"> & Partial<Pick<Profile, "preferences">>;
   readonly renderPart: (title: string, content: ReactNode) => ReactNode;
 }
 
@@ -40,7 +40,10 @@ const EntryLines = <Entry,>({ label, kind, entries, renderBadge, bodyOf }: Entry
   </ul>
 );
 
-export const EntryParts = ({ entries: { credentials, languages, volunteering }, renderPart }: EntryPartsProps) => (
+export const EntryParts = ({
+  entries: { credentials, languages, volunteering, preferences = [] },
+  renderPart,
+}: EntryPartsProps) => (
   <>
     {credentials.length > 0 &&
       renderPart(
@@ -72,6 +75,11 @@ export const EntryParts = ({ entries: { credentials, languages, volunteering }, 
           entries={volunteering}
           bodyOf={({ description }) => description}
         />,
+      )}
+    {preferences.length > 0 &&
+      renderPart(
+        candidateFieldLabels.preferences,
+        <EntryLines label={candidateFieldLabels.preferences} kind={preferenceKind} entries={preferences} />,
       )}
   </>
 );

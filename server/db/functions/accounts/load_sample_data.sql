@@ -34,10 +34,10 @@ BEGIN
       sample_copy_id(company, hiring_team_id), admin, target_start_date, application_deadline, true, created_at
     FROM jobs_enhanced j WHERE j.id = ANY (jobs) ON CONFLICT DO NOTHING;
   INSERT INTO candidates (id, company_id, first_name, last_name, email, phone, current_title, current_company, experience, skills,
-      location, desired_salary, availability, source, summary, work_history, education, credentials, languages, volunteering, is_sample, created_at)
+      location, desired_salary, availability, source, summary, work_history, education, credentials, languages, volunteering, preferences, is_sample, created_at)
     SELECT sample_copy_id(company, c.id), company, first_name, last_name, email, phone, current_title, current_company,
       experience, skills, location, desired_salary, availability, source, summary, work_history, education, credentials, languages,
-      volunteering, true, created_at
+      volunteering, preferences, true, created_at
     FROM candidates c WHERE c.company_id = demo AND c.id IN (SELECT a.candidate_id FROM job_applications a WHERE a.id = ANY (applications)) ON CONFLICT DO NOTHING;
   INSERT INTO job_applications (id, company_id, job_id, candidate_id, stage, status, source, applied_at, last_activity,
       hired_at, rejected_at, rejection_reason, offer_amount, offer_date, start_date, notes)

@@ -9,11 +9,12 @@ BEGIN
   IF NOT FOUND OR NOT introduction_is_open(asked) THEN RETURN; END IF;
   IF yes THEN
     INSERT INTO candidates (company_id, first_name, last_name, email, phone, resume_url, linkedin_url, portfolio_url, current_title,
-        current_company, skills, location, desired_salary, availability, source, summary, work_history, education, credentials, languages, volunteering)
+        current_company, skills, location, desired_salary, availability, source, summary, work_history, education, credentials, languages, volunteering,
+        preferences)
       SELECT asked.company_id, v ->> 'firstName', v ->> 'lastName', coalesce(v ->> 'email', u.username), v ->> 'phone', v ->> 'resumeUrl', v ->> 'linkedinUrl',
         v ->> 'portfolioUrl', v ->> 'title', v -> 'experience' -> 0 ->> 'company', p.skills, v ->> 'location',
         (v ->> 'desiredSalary')::numeric, 'unknown', 'Cohire network', v ->> 'summary', v -> 'experience', v -> 'education',
-        v -> 'credentials', v -> 'languages', v -> 'volunteering'
+        v -> 'credentials', v -> 'languages', v -> 'volunteering', v -> 'preferences'
       FROM candidate_profiles p JOIN users u ON u.id = p.user_id LEFT JOIN privacy_settings s ON s.candidate_id = p.id, profile_as_seen('introduced', p, s) AS v
       WHERE p.id = asked.profile_id RETURNING candidates.id INTO made;
     -- The candidate accepted for this job, so they are added to its pipeline if it is still open.

@@ -9,8 +9,10 @@ BEGIN
   ELSE
     INSERT INTO match_stale (subject_id, company_id, change)
       SELECT a.id, a.company_id, nextval('match_change') FROM added a JOIN removed r USING (id)
-      WHERE (a.current_title, a.location, a.desired_salary, a.experience, a.summary, a.skills, a.work_history, a.education, a.credentials, a.languages)
-        IS DISTINCT FROM (r.current_title, r.location, r.desired_salary, r.experience, r.summary, r.skills, r.work_history, r.education, r.credentials, r.languages)
+      WHERE (a.current_title, a.location, a.desired_salary, a.experience, a.summary, a.skills, a.work_history, a.education, a.credentials, a.languages,
+          a.preferences)
+        IS DISTINCT FROM (r.current_title, r.location, r.desired_salary, r.experience, r.summary, r.skills, r.work_history, r.education, r.credentials,
+          r.languages, r.preferences)
       ON CONFLICT (subject_id) DO UPDATE SET change = excluded.change;
   END IF;
   RETURN NULL;

@@ -15,6 +15,7 @@ CREATE OR REPLACE FUNCTION profile_as_seen(viewer text, p candidate_profiles, s 
       'phone', CASE WHEN may.all OR may.reach OR may.phone THEN p.phone END,
       'desiredSalary', CASE WHEN may.all OR may.salary THEN p.salary_expectation END,
       'availability', CASE WHEN viewer IN ('owner', 'introduced') THEN p.availability_status END,
+      'preferences', CASE WHEN viewer IN ('owner', 'introduced') THEN p.preferences ELSE '[]' END,
       'linkedinUrl', p.linkedin_url, 'portfolioUrl', p.portfolio_url,
       'githubUrl', CASE WHEN viewer <> 'introduced' THEN p.github_url END,
       -- The resume file shows all of its contents, so it needs permission for each contact detail.

@@ -19,7 +19,7 @@ BEGIN
     'certifications', '[]'::jsonb, -- for the previous release
     'languages', (SELECT coalesce(jsonb_agg(e.value ORDER BY e.at), '[]') FROM jsonb_array_elements(p.languages) WITH ORDINALITY AS e(value, at)
       WHERE NOT reveals_identity(concat_ws(' ', e.value ->> 'name', e.value ->> 'level'), names)),
-    'volunteering', '[]'::jsonb,
+    'volunteering', '[]'::jsonb, 'preferences', '[]'::jsonb,
     'experience', (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'title', CASE WHEN reveals_identity(e.value ->> 'title', names) THEN '' ELSE coalesce(e.value ->> 'title', '') END, 'company', '',
         'industry', CASE WHEN NOT reveals_identity(e.value ->> 'industry', names) THEN e.value ->> 'industry' END, 'start', e.value ->> 'start'))

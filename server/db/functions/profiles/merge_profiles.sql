@@ -15,6 +15,7 @@ BEGIN
       'credentials', append_entries(a.credentials, v.credentials, 100),
       'languages', append_entries(a.languages, v.languages, 50),
       'volunteering', append_entries(a.volunteering, v.volunteering, 50),
+      'preferences', append_entries(a.preferences, v.preferences, 20),
       'proposals', a.proposals || coalesce((SELECT jsonb_agg(o.proposal ORDER BY o.place) FROM jsonb_array_elements(v.proposals) WITH ORDINALITY AS o(proposal, place)
         WHERE NOT a.proposals @> jsonb_build_array(jsonb_build_object('field', o.proposal -> 'field'))), '[]'),
       'revision', a.revision + 1,

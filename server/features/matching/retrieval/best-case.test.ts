@@ -28,7 +28,7 @@ const desiredSalaryTexts = [
 const people = Array.from({ length: 600 }, (_, serial) => {
   const person = generateCandidate(draw.pick(occupations), serial, now, draw);
   const summary = serial % 5 === 0 ? `${person.summary} ${draw.pick(desiredSalaryTexts)}` : person.summary;
-  const record = recordOfCandidate({ ...person, summary, skills: [...person.skills] });
+  const record = recordOfCandidate({ ...person, languages: [], preferences: [], summary, skills: [...person.skills] });
   return factsOf(record, "2026-11");
 });
 const pool = poolOf(people.map((facts) => searchRowOf(facts).terms));

@@ -1,7 +1,7 @@
 /** Rows as the engine reads them. Fields that a network member hides are removed before anything is read. */
 import type { CandidateRecord } from "#domain/matching/facts/candidate-facts.ts";
 import type { JobRecord } from "#domain/matching/ad/job-needs.ts";
-import type { Credential, Education, Language, Position } from "#domain/profiles/history.ts";
+import type { Credential, Education, Language, Position, Preference } from "#domain/profiles/history.ts";
 import type { candidates } from "../../../db/tables/candidates.ts";
 import type { jobsEnhanced } from "../../../db/tables/jobs.ts";
 
@@ -17,6 +17,7 @@ type CandidateRow = Pick<
   | "education"
   | "credentials"
   | "languages"
+  | "preferences"
 >;
 
 /** Missing values are null, never undefined. */
@@ -40,6 +41,7 @@ export const recordOfCandidate = (row: CandidateRow): CandidateRecord => ({
   education: row.education,
   credentials: row.credentials,
   languages: row.languages,
+  preferences: row.preferences,
 });
 
 /** The visible part of a profile: hidden fields are null already. */
@@ -53,6 +55,7 @@ export interface VisibleProfile {
   readonly education: readonly Education[];
   readonly credentials: readonly Credential[];
   readonly languages: readonly Language[];
+  readonly preferences: readonly Preference[];
 }
 
 export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
@@ -65,6 +68,7 @@ export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
   education: profile.education,
   credentials: profile.credentials,
   languages: profile.languages,
+  preferences: profile.preferences,
 });
 
 type JobRow = Pick<

@@ -9,6 +9,7 @@ import {
   type EntryValues,
   credentialKind,
   languageKind,
+  preferenceKind,
   volunteeringKind,
 } from "../../../sections/entries/entry-kinds.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
@@ -38,6 +39,7 @@ export const entryFields = {
   credentials: credentialKind,
   languages: languageKind,
   volunteering: volunteeringKind,
+  preferences: preferenceKind,
 } as const;
 export type EntryFieldName = keyof typeof entryFields;
 export const entryFieldNames = Object.keys(entryFields) as readonly EntryFieldName[];
@@ -59,6 +61,7 @@ export const toDraft = (fields: CandidateFields): Draft => ({
     credentials: fields.credentials.map(credentialKind.valuesOf),
     languages: fields.languages.map(languageKind.valuesOf),
     volunteering: fields.volunteering.map(volunteeringKind.valuesOf),
+    preferences: fields.preferences.map(preferenceKind.valuesOf),
   },
 });
 

@@ -1,7 +1,7 @@
 /** One field of the record as a line of text, for comparing two records. */
 import { utcToday } from "#domain/calendar-day.ts";
 import type { CandidateField, ChangedFields } from "#domain/candidates/candidate-fields.ts";
-import { credentialLine, languageLine, volunteeringLine } from "#domain/profiles/entry-text.ts";
+import { credentialLine, languageLine, preferenceText, volunteeringLine } from "#domain/profiles/entry-text.ts";
 
 export const formatFieldValue = (field: CandidateField, fields: ChangedFields): string => {
   switch (field) {
@@ -21,6 +21,8 @@ export const formatFieldValue = (field: CandidateField, fields: ChangedFields): 
       return (fields.languages ?? []).map(languageLine).join(", ");
     case "volunteering":
       return (fields.volunteering ?? []).map(volunteeringLine).join("; ");
+    case "preferences":
+      return (fields.preferences ?? []).map(preferenceText).join(", ");
     case "desiredSalary": {
       const pay = fields.desiredSalary ?? null;
       return pay === null ? "" : `$${pay.toLocaleString("en-US")}/year`;

@@ -61,7 +61,7 @@ const listClass: Readonly<Record<PreviewVariant, string>> = { card: "grid gap-4.
 
 /** Work, education, credentials, languages and volunteer work. Hidden while there are no entries. */
 export const PreviewHistory = ({
-  profile: { experience, education, ...entries },
+  profile: { experience, education, credentials, languages, volunteering },
   variant = "card",
 }: PreviewHistoryProps) => (
   <>
@@ -97,7 +97,7 @@ export const PreviewHistory = ({
       </HistoryPart>
     )}
     <EntryParts
-      entries={entries}
+      entries={{ credentials, languages, volunteering }}
       renderPart={(title, content) => (
         <HistoryPart key={title} variant={variant} title={title}>
           {content}

@@ -12,6 +12,7 @@ export const hiddenFieldLabels: Readonly<Record<keyof VisibleProfile, string>> =
   credentials: "Details of your licenses",
   languages: "Languages that identify you",
   volunteering: "Volunteer work",
+  preferences: "Work preferences",
   email: "Email",
   phone: "Phone",
   location: "Location",

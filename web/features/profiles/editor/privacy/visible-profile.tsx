@@ -1,6 +1,7 @@
 /** A profile as another person sees it: on the public page and in the preview. Hidden data isn't part of the input. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { preferenceText } from "#domain/profiles/entry-text.ts";
 import { type VisibleProfile, visibleNameOf } from "#domain/privacy/visible-profile.ts";
 import { PreviewHistory, type PreviewVariant } from "./preview-history.tsx";
 import { availabilityLabel } from "./visibility-text.ts";
@@ -33,6 +34,7 @@ const factsOf = (profile: VisibleProfile): readonly (readonly [string, ReactNode
         profile.desiredSalary === null ? null : `$${profile.desiredSalary.toLocaleString("en-US")}/year`,
       ],
       ["Job search", profile.availability === null ? null : availabilityLabel(profile.availability)],
+      ["Preferences", profile.preferences.map(preferenceText).join(", ")],
       ["LinkedIn", webLink(profile.linkedinUrl, "View on LinkedIn")],
       ["GitHub", webLink(profile.githubUrl, "View on GitHub")],
       ["Portfolio", webLink(profile.portfolioUrl, "View portfolio")],

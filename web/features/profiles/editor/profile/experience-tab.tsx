@@ -1,6 +1,6 @@
 import { Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
-import type { Position } from "#domain/profiles/history.ts";
+import { type Position, uniquePreferences } from "#domain/profiles/history.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { findPositionIndex } from "#domain/profiles/proposals/proposal.ts";
 import { formatEmploymentPeriod } from "#domain/profiles/employment-period.ts";
@@ -12,6 +12,7 @@ import {
   credentialKind,
   educationKind,
   languageKind,
+  preferenceKind,
   volunteeringKind,
 } from "../../../../sections/entries/entry-kinds.ts";
 import { HistoryCard } from "../history-card.tsx";
@@ -171,6 +172,14 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
         kind={volunteeringKind}
         entries={profile.volunteering}
         onChange={(volunteering) => onChange({ volunteering })}
+      />
+      <EntrySection
+        title="Work preferences"
+        hint="Relocation, shifts, work authorization and start date. Companies see them after you accept an introduction; what you don't add never counts against you."
+        addLabel="Add preference"
+        kind={preferenceKind}
+        entries={profile.preferences}
+        onChange={(preferences) => onChange({ preferences: uniquePreferences(preferences) })}
       />
       {edited !== null && (
         <PositionDialog

@@ -83,6 +83,18 @@ export const ProfileTab = ({ profile, onChange, isActive = true, enhancing }: Pr
         </div>
         <AcceptedNote part="summary" enhancing={enhancing} label="Summary kept" />
       </div>
+      <Field
+        label="Desired salary (optional)"
+        hint="US dollars per year. Others see it only if you allow it in the Privacy tab."
+      >
+        <Input
+          inputMode="numeric"
+          maxLength={9}
+          className="max-w-60 tabular-nums"
+          value={profile.desiredSalary}
+          onChange={({ target }) => onChange({ desiredSalary: target.value.replaceAll(/\D/g, "") })}
+        />
+      </Field>
       <SkillsField skills={profile.skills} onChange={onChange} enhancing={enhancing} />
     </div>
   );

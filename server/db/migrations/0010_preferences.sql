@@ -1,0 +1,2 @@
+ALTER TABLE "candidates" ADD COLUMN "preferences" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "candidate_profiles" ADD COLUMN "preferences" jsonb DEFAULT '[]'::jsonb NOT NULL;
