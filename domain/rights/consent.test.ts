@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { consentTexts, employerAccountText, findConsentText, publishTexts } from "./consent.ts";
+import { consentText, submissionTextId } from "../shortlists/submission-consent.ts";
 import { pastConsentTexts } from "./past-texts.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -32,6 +33,12 @@ test("keeps the hash of every consent text: a changed text needs a new number", 
     "account/3": "24d477d0724b0322",
     "self-identification/1": "64e544eeac989a63",
   });
+});
+
+test("keeps the hash of the text that asks a candidate about a shortlist", () => {
+  const words = { company: "Harbor Clinics", job: "ICU Nurse", until: "2026-12-14T23:59:59.999Z" };
+  const hashes = [true, false].map((isAnonymous) => hashOf(consentText({ ...words, isAnonymous })));
+  expect([submissionTextId, ...hashes]).toEqual(["submission/2", "1387ce837ee86cb3", "77c3ae36ca762538"]);
 });
 
 test("finds the text of every version, so that the log stays readable", () => {

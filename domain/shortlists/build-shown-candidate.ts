@@ -7,8 +7,10 @@ import { parseLocation } from "../matching/location/location.ts";
 import { occupations } from "../matching/occupations/occupations.ts";
 import { stateByName } from "../matching/location/us-locations.ts";
 import { type Dated, workedTime } from "../matching/facts/worked-months.ts";
-import type { Position } from "../profiles/history.ts";
+import { credentialLine, credentialStatusText, isExpired, languageLine } from "../profiles/entry-text.ts";
+import type { Credential, Language, Position } from "../profiles/history.ts";
 import { formatDateRange } from "../profiles/date-range.ts";
+import { isLanguage } from "../resumes/fields/languages.ts";
 import { resolveSkills } from "../skills/resolve-skill.ts";
 import { uniqueSkills } from "../skills/unique-skills.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
@@ -21,6 +23,9 @@ export interface ShowableCandidate extends IdentifyingDetails {
   readonly location: string | null;
   readonly summary: string | null;
   readonly skills: readonly string[];
+  /** Empty if the candidate's consent doesn't name them. */
+  readonly credentials: readonly Credential[];
+  readonly languages: readonly Language[];
 }
 
 export interface ListPosition {
@@ -43,14 +48,20 @@ const yearsOf = ({ years, workHistory }: ShowableCandidate, month: string): numb
   return months >= 12 ? Math.floor(months / 12) : null;
 };
 
-/** The record with the name, without contact details. `month` is the current one, "2026-11". */
-export const namedCandidate = (person: ShowableCandidate, { why }: ListPosition, month: string): ShownCandidate => ({
+/** With a number anyone can look up the person in a register, so no client sees it, even as a part of the name. */
+const lineWithoutNumber = ({ number = "", ...credential }: Credential, today: string): string =>
+  credentialLine(credential, today).replaceAll(number.trim() === "" ? /$^/g : number.trim(), "…");
+
+/** The record with the name, without contact details. `today` is a date, "2026-11-19". */
+export const namedCandidate = (person: ShowableCandidate, { why }: ListPosition, today: string): ShownCandidate => ({
   label: `${person.firstName} ${person.lastName}`.trim(),
   title: emptyToNull(person.currentTitle),
-  years: yearsOf(person, month),
+  years: yearsOf(person, today.slice(0, 7)),
   place: emptyToNull(person.location),
   summary: emptyToNull(person.summary),
   skills: uniqueSkills(person.skills),
+  credentials: person.credentials.map((credential) => lineWithoutNumber(credential, today)),
+  languages: person.languages.map(languageLine),
   roles: person.workHistory.map(({ title, company, start, end, description }) => ({
     title: emptyToNull(title),
     company: emptyToNull(company),
@@ -99,6 +110,16 @@ const stateOfPlace = (location: string | null): string | null => {
   return country === "US" ? (stateNames.get(region) ?? null) : null;
 };
 
+/** "RN license, Ohio, Lapsed": from our own lists only, without issuer, number and dates. */
+const genericCredentials = (credential: Credential, today: string): readonly string[] => {
+  const { name, region = "", status } = credential;
+  const state = stateNames.get(region.toUpperCase()) ?? stateNames.get(stateByName.get(region.toLowerCase()) ?? "");
+  const statusText = isExpired(credential, today) ? "Lapsed" : credentialStatusText({ name, status }, today);
+  return resolveSkills(name, skillIndex())
+    .filter((skill) => skillIndex().byName.get(skill)?.kind === "credential")
+    .map((skill) => [skill, state, statusText].filter(Boolean).join(", "));
+};
+
 const formatMonths = (months: number): string => {
   if (months <= 0) return "";
   if (months < 12) return "Under a year";
@@ -112,8 +133,9 @@ const maxRoles = 12;
 export const anonymousCandidate = (
   person: ShowableCandidate,
   { place, why }: ListPosition,
-  month: string,
+  today: string,
 ): ShownCandidate => {
+  const month = today.slice(0, 7);
   const identifying = identifyingWords(person);
   const omitIdentifying = (text: string | null): string | null =>
     text === null || identifiesPerson(text, identifying) ? null : text;
@@ -127,6 +149,12 @@ export const anonymousCandidate = (
     skills: [...new Set(person.skills.flatMap((skill) => resolveSkills(skill, skillIndex())))].filter(
       (skill) => omitIdentifying(skill) !== null,
     ),
+    credentials: person.credentials
+      .flatMap((credential) => genericCredentials(credential, today))
+      .filter((line) => omitIdentifying(line) !== null),
+    languages: person.languages
+      .map(({ name }) => name)
+      .filter((name) => isLanguage(name) && omitIdentifying(name) !== null),
     roles: person.workHistory.slice(0, maxRoles).map((role) => ({
       title: omitIdentifying(genericTitle(role.title)),
       company: null,

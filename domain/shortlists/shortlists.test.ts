@@ -85,6 +85,12 @@ const maya: ShowableCandidate = {
   location: "Columbus, OH",
   summary: "I am Maya and led nights at Mercy General.",
   skills: ["Patient Care", "Epic", "Mercy General onboarding"],
+  credentials: [
+    { name: "RN license", issuer: "Ohio Board of Nursing", number: "RN.412233", region: "OH", status: "held" },
+    { name: "CDL", region: "Kent", validTo: "2020", status: "held" },
+    { name: "Mercy General badge", status: "held" },
+  ],
+  languages: [{ name: "Spanish", level: "as Maya speaks it" }, { name: "Mercian" }],
   workHistory: [
     { title: "ICU Nurse", company: "Mercy General, Inc.", start: "2019-01", end: null, description: "At Mercy." },
     { title: "Mercy Scholar", company: "Kent State", start: "2017", end: "2018" },
@@ -101,6 +107,8 @@ test("shows no typed text on an anonymous shortlist", () => {
     place: "Ohio",
     summary: null,
     skills: ["Patient care", "Epic"],
+    credentials: ["RN license, Ohio", "Commercial driver's license, Lapsed"],
+    languages: ["Spanish"],
     roles: [
       { title: "ICU Nurse", company: null, time: "8 years", description: null },
       { title: null, company: null, time: "2 years", description: null },
@@ -108,7 +116,7 @@ test("shows no typed text on an anonymous shortlist", () => {
     education: ["Bachelor’s degree"],
     why: "Calm at night",
   });
-  expect(JSON.stringify(shown)).not.toMatch(/maya|okafor|lind|mercy|kent|614|people\.example/i);
+  expect(JSON.stringify(shown)).not.toMatch(/maya|okafor|lind|mercy|kent|614|412233|board|people\.example/i);
   // A skill that is also an employer's name would reveal the employer.
   const atEpic = { ...maya, currentCompany: "Epic" };
   expect(anonymousCandidate(atEpic, { place: 0, why: "Knows Epic" }, "2026-11")).toMatchObject({ why: "" });
@@ -119,7 +127,8 @@ test("shows no typed text on an anonymous shortlist", () => {
 test("shows the record without contact details on a named shortlist", () => {
   const shown = namedCandidate(maya, { place: 0, why: "Calm at night" }, "2026-11");
   expect(shown).toMatchObject({ label: "Maya Okafor-Lind", place: "Columbus, OH", summary: maya.summary });
-  expect(JSON.stringify(shown)).not.toMatch(/555|people\.example|linkedin/);
+  expect(shown.credentials[0]).toBe("RN license, Ohio Board of Nursing, OH");
+  expect(JSON.stringify(shown)).not.toMatch(/555|412233|people\.example|linkedin/);
 });
 
 test("finds identifying words as whole words", () => {

@@ -9,6 +9,9 @@ export const shownCandidate = z.object({
   place: z.string().nullable(),
   summary: z.string().nullable(),
   skills: z.array(z.string()),
+  /** Empty if the candidate's consent doesn't name them. */
+  credentials: z.array(z.string()),
+  languages: z.array(z.string()),
   roles: z.array(
     z.object({
       title: z.string().nullable(),

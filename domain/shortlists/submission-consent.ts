@@ -15,6 +15,7 @@ export interface ConsentRequest {
 const shownByName = [
   "my name, title and location",
   "my summary, my skills and my years of experience",
+  "my licenses and certifications with issuer, state, dates and status, and my languages",
   "my positions with employer, dates and description, and my education",
   "a short note from the recruiter on why they recommend me",
 ];
@@ -22,15 +23,22 @@ const shownByName = [
 const shownWithoutName = [
   "a letter instead of my name",
   "my type of work, the state I live in and my years of experience",
-  `my skills that appear in ${brand.name}’s own skill list`,
+  `my skills, licenses and certifications that appear in ${brand.name}’s own skill list, with the state and status of each license`,
+  "the languages I speak",
   "the types of work I've done and for how long, and the level of my degree",
   "a short note from the recruiter on why they recommend me, which can't name me",
 ];
 
 const notShownText = (isAnonymous: boolean): string =>
   isAnonymous
-    ? "Not shown: my name, email address, phone number, employers, schools, links, photo, files and pay."
-    : "Not shown: my email address, phone number, links, photo, files and pay.";
+    ? "Not shown: my name, email address, phone number, employers, schools, license numbers and issuers, links, photo, files and pay."
+    : "Not shown: my email address, phone number, license numbers, links, photo, files and pay.";
+
+/** The version of the text. A changed text needs a new one, and consent.test.ts keeps the hash of each. */
+export const submissionTextId: string = "submission/2";
+
+/** The first version named no licenses and no languages, so a consent to it doesn't show them. */
+export const namesLicensesAndLanguages = (textId: string): boolean => textId !== "submission/1";
 
 /** The exact consent text. It is stored with the answer and shown again by the link. */
 export const consentText = ({ company, job, isAnonymous, until }: ConsentRequest): string =>

@@ -90,6 +90,8 @@ export const submissionConsents = pgTable(
     /** True if the candidate may be shown only without a name. */
     isAnonymous: boolean().notNull(),
     until: instant().notNull(),
+    /** The version of the text. The default is that of the texts from before versions were stored. */
+    textId: varchar({ length: 40 }).notNull().default("submission/1"),
     text: text().notNull(),
     timesAsked: integer().notNull().default(1),
     lastAskedAt: createdAt(),

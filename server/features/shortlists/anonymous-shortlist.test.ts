@@ -58,6 +58,11 @@ const candidateRowOf = (record: GeneratedRecord): Partial<typeof candidates.$inf
       end: index === 0 ? null : String(record.year + 2),
       description: all,
     })),
+    credentials: [
+      { name: "RN license", issuer: record.school, number: record.phone, region: "OH", status: "held" },
+      { name: `CDL of ${record.lastName}`, region: employer, status: "held" },
+    ],
+    languages: [{ name: "Spanish", level: employer }, { name: record.firstName }],
     education: [{ degree: `BSN ${record.school}`, field: record.school, school: record.school, year: record.year }],
   };
 };
@@ -89,6 +94,8 @@ test("an anonymous list sends no name, address, number, employer, school or link
   // The page is not simply empty.
   expect(visibleList.candidates.filter(({ skills }) => skills.length > 0).length).toBeGreaterThan(20);
   expect(visibleList.candidates.every(({ place, education }) => place === "Ohio" && education.length === 1)).toBe(true);
+  expect(visibleList.candidates[0]).toMatchObject({ languages: ["Spanish"] });
+  expect(visibleList.candidates[0]?.credentials).toContain("RN license, Ohio");
   const answered = await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
   for (const body of [response.body, answered.body]) {
     const lower = body.toLowerCase();
@@ -141,4 +148,21 @@ test("a named list shows the record without contact details", async () => {
   for (const shown of [generated.firstName, generated.lastName, generated.employers[0] ?? ""])
     expect(body).toContain(shown);
   for (const hidden of [generated.mailbox, generated.phone, generated.handle]) expect(body).not.toContain(hidden);
+});
+
+test("a named list shows licenses without numbers, and nothing of them under a consent that doesn't name them", async () => {
+  const { person, sentTo, sendWithoutEmails } = await setUpShortlistJob();
+  const record: Partial<typeof candidates.$inferInsert> = {
+    credentials: [{ name: "RN license 412233", number: "412233", region: "OH", validTo: "2090-05", status: "held" }],
+    languages: [{ name: "Spanish", level: "fluent" }],
+  };
+  const named = { isAnonymous: false };
+  const shown = await sentTo([await person(record)], named);
+  const { body } = await shown.reader.get(shown.link);
+  expect(JSON.parse(body)).toMatchObject({
+    candidates: [{ credentials: ["RN license …, OH, Valid through May 2090"], languages: ["Spanish (fluent)"] }],
+  });
+  expect(body).not.toContain("412233");
+  const old = await sendWithoutEmails([await person(record)], named, "submission/1");
+  expect((await old.reader.get(old.link)).json()).toMatchObject({ candidates: [{ credentials: [], languages: [] }] });
 });

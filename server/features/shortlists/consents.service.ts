@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { decideConsentRequest } from "#domain/shortlists/consent-state.ts";
-import { consentText } from "#domain/shortlists/submission-consent.ts";
+import { consentText, submissionTextId } from "#domain/shortlists/submission-consent.ts";
 import type { askConsents as endpoint } from "#domain/shortlists/shortlist.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
@@ -66,6 +66,7 @@ const insertQuestion = async (db: Database, applicationId: string, question: Con
       applicationId,
       createdBy: userId,
       lastAskedAt: now,
+      textId: submissionTextId,
       text: consentText({ ...scope, company, job, until: list.expiresAt.toISOString() }),
     })
     .returning({ id: submissionConsents.id });

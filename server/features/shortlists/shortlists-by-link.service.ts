@@ -9,6 +9,7 @@ import {
   invalidShortlistLinkMessage,
   type ShortlistByLink,
 } from "#domain/shortlists/shortlist-by-link.ts";
+import { namesLicensesAndLanguages } from "#domain/shortlists/submission-consent.ts";
 import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import {
   anonymousCandidate,
@@ -79,20 +80,38 @@ interface VisibleEntry extends Record<string, unknown> {
   readonly place: number;
   readonly why: string;
   readonly hidesPlace: boolean;
+  readonly consentTextId: string;
 }
 
 const entriesFor = async (db: Database, readerId: string): Promise<readonly VisibleEntry[]> => {
   const { rows } = await db.execute<VisibleEntry>(sql`
-    select id, application_id as "applicationId", candidate_id as "candidateId", place, why, hides_place as "hidesPlace"
-    from shortlist_entries_for(${readerId})`);
+    select e.id, e.application_id as "applicationId", e.candidate_id as "candidateId", e.place, e.why, e.hides_place as "hidesPlace",
+      c.text_id as "consentTextId"
+    from shortlist_entries_for(${readerId}) e
+      join shortlist_readers r on r.id = ${readerId}
+      join shortlists s on s.id = r.shortlist_id
+      join submission_consents c on c.id = consent_for(s, e.application_id)
+    order by e.place, e.id`);
   return rows;
 };
 
-const showable = (row: typeof candidates.$inferSelect, hidesPlace: boolean): ShowableCandidate => ({
-  ...row,
-  years: row.experience,
-  location: hidesPlace ? null : row.location,
-});
+const showable = (
+  row: typeof candidates.$inferSelect,
+  { hidesPlace, consentTextId }: VisibleEntry,
+): ShowableCandidate => {
+  const isNamed = namesLicensesAndLanguages(consentTextId);
+  // The state of a license and its issuer show where the person lives.
+  const credentials = hidesPlace
+    ? row.credentials.map(({ region: _region, issuer: _issuer, ...credential }) => credential)
+    : row.credentials;
+  return {
+    ...row,
+    years: row.experience,
+    location: hidesPlace ? null : row.location,
+    credentials: isNamed ? credentials : [],
+    languages: isNamed ? row.languages : [],
+  };
+};
 
 const readListedCandidates = async (db: Database, entries: readonly VisibleEntry[]) => {
   if (entries.length === 0) return [];
@@ -107,7 +126,7 @@ const readListedCandidates = async (db: Database, entries: readonly VisibleEntry
     );
   return entries.flatMap((entry) => {
     const row = rows.find(({ id }) => id === entry.candidateId);
-    return row === undefined ? [] : [{ entry, person: showable(row, entry.hidesPlace) }];
+    return row === undefined ? [] : [{ entry, person: showable(row, entry) }];
   });
 };
 
@@ -121,7 +140,7 @@ const pageOf = async (db: Database, { reader, list, job, company }: OpenLink, no
     list.createdBy === null
       ? []
       : await db.select({ name: users.name }).from(users).where(eq(users.id, list.createdBy));
-  const month = now.toISOString().slice(0, 7);
+  const today = now.toISOString().slice(0, 10);
   const show = list.isAnonymous ? anonymousCandidate : namedCandidate;
   // A record may have changed since the texts were written; text that identifies someone now is hidden.
   const identifies = (text: string): boolean =>
@@ -139,7 +158,7 @@ const pageOf = async (db: Database, { reader, list, job, company }: OpenLink, no
     candidates: people.map(({ entry, person }): CandidateByLink => {
       const ownAnswer = answerRows.find(({ applicationId }) => applicationId === entry.applicationId);
       return {
-        ...show(person, entry, month),
+        ...show(person, entry, today),
         id: entry.id,
         answer:
           ownAnswer === undefined

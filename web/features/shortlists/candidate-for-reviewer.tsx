@@ -30,8 +30,19 @@ const Roles = ({ roles }: Pick<CandidateByLink, "roles">) => (
   </ol>
 );
 
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <Section title={title}>
+      <ul className="grid gap-1 text-base/6 wrap-anywhere">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+
 export const CandidateForReviewer = ({ candidate }: { readonly candidate: CandidateByLink }) => {
-  const { title, years, place, summary, skills, roles, education, why } = candidate;
+  const { title, years, place, summary, skills, credentials, languages, roles, education, why } = candidate;
   const facts = [title, years === null ? null : `${years} ${years === 1 ? "year" : "years"} of experience`, place];
   return (
     <div className="grid min-w-0 gap-6">
@@ -62,20 +73,14 @@ export const CandidateForReviewer = ({ candidate }: { readonly candidate: Candid
           </ul>
         </Section>
       )}
+      <Lines title="Licenses and certifications" lines={credentials} />
+      <Lines title="Languages" lines={languages} />
       {roles.length > 0 && (
         <Section title="Experience">
           <Roles roles={roles} />
         </Section>
       )}
-      {education.length > 0 && (
-        <Section title="Education">
-          <ul className="grid gap-1 text-base/6 wrap-anywhere">
-            {education.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Lines title="Education" lines={education} />
     </div>
   );
 };
