@@ -1,0 +1,1 @@
+ALTER TABLE "submission_consents" ADD COLUMN "text_id" varchar(40) DEFAULT 'submission/1' NOT NULL;
