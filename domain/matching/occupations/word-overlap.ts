@@ -7,7 +7,7 @@ import type { RoleFact } from "../facts/candidate-facts.ts";
 import { stemsOf } from "./stems.ts";
 
 const { occupationCount } = compiled;
-const occupationsByWord = new Map(Object.entries(compiled.occupationsByWord as Readonly<Record<string, number>>));
+const occupationsByWord = new Map(Object.entries(compiled.occupationsByWord));
 /** The table leaves out rarer words. */
 const unlistedCount = 3;
 
