@@ -50,6 +50,7 @@ const monotoneShares = (values: readonly ReadValue[]): number[] => {
 
 const folder = new URL("../../.data/resume-layouts", import.meta.url).pathname;
 const files = await readAll(folder, (design) => !setAside.includes(design));
+const unseenFiles = await readAll(folder, (design) => setAside.includes(design));
 const isFitting = (person: string): boolean => createHash("sha256").update(person).digest().readUInt8() % 2 === 0;
 const [fitting = [], measuring = []] = [true, false].map((wanted) =>
   files.filter(({ truth }) => isFitting(truth.meta.person) === wanted),
@@ -64,28 +65,44 @@ writeFileSync(
   stringify([["kind", "signs", "confidence"], ...rows]),
 );
 
-const measured = measuring.flatMap(valuesOf).map((value) => {
+const withConfidence = (value: ReadValue): ReadValue => {
   const shares = table.get(value.kind) ?? [];
   return { ...value, confidence: shares[Math.min(value.signs, shares.length - 1)] ?? 0 };
-});
+};
+const measured = measuring.flatMap(valuesOf).map(withConfidence);
+const unseen = unseenFiles.flatMap(valuesOf).map(withConfidence);
 const edges = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98];
-const bins = edges.flatMap((low, index) => {
-  const high = edges[index + 1] ?? 1.01;
-  const values = measured.filter(({ confidence }) => confidence >= low && confidence < high);
-  if (values.length === 0) return [];
-  const said = values.reduce((sum, { confidence }) => sum + confidence, 0) / values.length;
-  return [{ low, high, values: values.length, said, right: binOf(values).right / values.length }];
-});
-const error = bins.reduce(
-  (sum, { values, said, right }) => sum + (values / measured.length) * Math.abs(said - right),
-  0,
-);
-const [asked, unasked] = [true, false].map((isAsked) =>
-  measured.filter(({ confidence }) => confidence < checkBelow === isAsked),
-);
-const wrongIn = (values: readonly ReadValue[] = []): number => values.filter(({ isRight }) => !isRight).length;
+const binsOf = (all: readonly ReadValue[]) =>
+  edges.flatMap((low, index) => {
+    const high = edges[index + 1] ?? 1.01;
+    const values = all.filter(({ confidence }) => confidence >= low && confidence < high);
+    if (values.length === 0) return [];
+    const said = values.reduce((sum, { confidence }) => sum + confidence, 0) / values.length;
+    return [{ low, high, values: values.length, said, right: binOf(values).right / values.length }];
+  });
+const bins = binsOf(measured);
+const unseenBins = binsOf(unseen);
+const errorOf = (some: typeof bins): number =>
+  some.reduce((sum, { values, said, right }) => sum + values * Math.abs(said - right), 0) /
+  some.reduce((sum, { values }) => sum + values, 0);
+const wrongIn = (values: readonly ReadValue[]): number => values.filter(({ isRight }) => !isRight).length;
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
+const tableOf = (some: typeof bins): string[] => [
+  row(["confidence", "values", "mean confidence", "right"]),
+  row(["---", "---", "---", "---"]),
+  ...some.map(({ low, high, values, said, right }) =>
+    row([high > 1 ? `${low} or more` : `${low} to ${high}`, values, percent(said), percent(right)]),
+  ),
+];
+const summaryOf = (values: readonly ReadValue[], some: typeof bins): string[] => {
+  const asked = values.filter(({ confidence }) => confidence < checkBelow);
+  const unasked = values.filter(({ confidence }) => confidence >= checkBelow);
+  return [
+    `Expected calibration error: ${percent(errorOf(some))}. Import review asks about values below ${checkBelow}: ${asked.length} values, ${wrongIn(asked)} of them wrong.`,
+    `Of the other ${unasked.length}, ${wrongIn(unasked)} are wrong (${percent(wrongIn(unasked) / Math.max(1, unasked.length))}).`,
+  ];
+};
 const byKind = valueKinds.flatMap((kind) => {
   const values = measured.filter((value) => value.kind === kind);
   if (values.length === 0) return [];
@@ -100,14 +117,15 @@ const section = [
   `${measuring.length} resumes of other people, in the same designs. A value's confidence is the share of right values with as many signs`,
   "(`domain/resumes/signs.ts`).",
   "",
-  row(["confidence", "values", "mean confidence", "right"]),
-  row(["---", "---", "---", "---"]),
-  ...bins.map(({ low, high, values, said, right }) =>
-    row([high > 1 ? `${low} or more` : `${low} to ${high}`, values, percent(said), percent(right)]),
-  ),
+  ...tableOf(bins),
   "",
-  `Expected calibration error: ${percent(error)}. Import review asks about values below ${checkBelow}: ${asked?.length ?? 0} values, ${wrongIn(asked)} of them wrong.`,
-  `Of the other ${unasked?.length ?? 0}, ${wrongIn(unasked)} are wrong (${percent(wrongIn(unasked) / Math.max(1, unasked?.length ?? 0))}).`,
+  ...summaryOf(measured, bins),
+  "",
+  "The same table on the designs set aside, for which no rule was written:",
+  "",
+  ...tableOf(unseenBins),
+  "",
+  ...summaryOf(unseen, unseenBins),
   "",
   writeChart("resume-confidence", {
     title: "Confidence and the share of values that are right",
@@ -116,6 +134,7 @@ const section = [
     areShares: true,
     lines: [
       { name: "measured", points: bins.map(({ said, right }) => [said, right] as const) },
+      { name: "set aside", points: unseenBins.map(({ said, right }) => [said, right] as const) },
       {
         name: "ideal",
         points: [

@@ -46,7 +46,7 @@ const waysToPrint = (date: string): string[] => {
     `${month}/${year}`,
     `${number}/${year}`,
     `${month}.${year}`,
-    ...[short, long].flatMap((name) => [
+    ...[short, long, ...(short === "Sep" ? ["Sept"] : [])].flatMap((name) => [
       `${name} ${year}`,
       `${name}, ${year}`,
       `${name}. ${year}`,
