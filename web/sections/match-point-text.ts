@@ -25,8 +25,8 @@ export const evidenceText = ({ how, evidence, by, months, label, searched = [] }
   const proofText = {
     role: months === null || months === 0 ? "in a dated role" : `${yearsText(months)} in dated roles`,
     held: "held",
-    listed: "listed, but no dated role mentions it",
-    summary: "in the summary, but no dated role mentions it",
+    listed: "listed, not recognized in a dated role",
+    summary: "in the summary, not recognized in a dated role",
     none: "",
   }[evidence];
   const text = [matchText, proofText].filter((each) => each !== "").join(" · ");

@@ -24,6 +24,8 @@ const explanation =
 
 const isExclusion = (sentence: string): boolean =>
   /^NOT\s/.test(sentence) ||
+  // "If you hold another one, that's OK until March": an exception.
+  (/^if\b/i.test(sentence) && /\b(?:ok|okay|fine|good enough)\b/i.test(sentence)) ||
   (explanation.test(sentence) && !/\b(?:must|need|required?|you (?:have|hold|know|can))\b/i.test(sentence)) ||
   (notAccepted.test(sentence) && !/[;:]|\s[-–—]\s|\b(?:must|need|required?)\b/i.test(sentence));
 
@@ -34,11 +36,18 @@ const unneeded = /\([^()]*\b(?:do not|don['’]t) (?:care|mind|need|ask|insist)\
 const formality =
   /(?<=^|[,;.+] ?)[^,;.+]*\b(?:drug (?:test|screen)s?|background checks?|\d+ (?:lbs?|pounds)|ladders?|hair|urine)\b[^,;.+]*/gi;
 
+/** "Active license - by law we can't work without it": what stands after a dash may explain. */
+const withoutExplanations = (sentence: string): string =>
+  sentence
+    .split(/(?=\s[-–—]\s)/)
+    .filter((part) => !isExclusion(part.replace(/^\s[-–—]\s/, "").trim()))
+    .join("");
+
 /** The part of an item that is required now. Empty if there is none. */
 export const currentRequirement = (words: string): string =>
   words
     .split(/(?<=\p{L}{2}\.)\s+(?=\p{Lu})/u)
-    .filter((sentence) => !isExclusion(sentence.trim()))
+    .map(withoutExplanations)
     .join(" ")
     .replaceAll(unneeded, " ")
     .replaceAll(exclusion, " ")

@@ -112,6 +112,8 @@ const sentences = (line: string): readonly string[] =>
 
 /** "QUALIFICATIONS - a - b" is a heading and its bullets in one line. */
 const dashList = (line: string): readonly string[] => {
+  // "REQUIRED – everybody:" is one heading.
+  if (line.trimEnd().endsWith(":")) return [line];
   const [head, ...pieces] = line.split(/(?<!\s)\s+[-–—•]\s+/);
   const isHead = head !== undefined && !bullet.test(line) && head.split(/\s+/).length <= 4 && !/[,;:]/.test(head);
   return pieces.length > 0 && isHead && parseHeading(head) !== undefined

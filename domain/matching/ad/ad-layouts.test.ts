@@ -98,6 +98,8 @@ test.each([
   ["Substitute licenses, tutoring and pending tests do not count.", ""],
   ["A license from another state or a pending application will not do", ""],
   ["TWIC card. Applied-for cards don't count", "TWIC card."],
+  ["Medical assistant license, active - by law we can't let you work without it", "Medical assistant license, active"],
+  ["If you hold another certificate, that's OK as long as it is issued in time", ""],
   ["EPA 608 Type II. NOT 609, NOT Type I", "EPA 608 Type II."],
   ["Spanish by phone (we do not care about certificates)", "Spanish by phone"],
 ])("keeps only the current requirement of: %s", (words, expected) => {

@@ -225,6 +225,7 @@ export const buildTrace = (
     };
   });
   const nearest = bestTitle(facts, judged.nearness);
+  const relevantRoles = [...facts.roles.keys()].filter((index) => (judged.relevance[index] ?? 0) >= minRelevance);
   const assessed = { limits: sums.limits, needs: needTraces };
   return {
     engineVersion,
@@ -235,8 +236,9 @@ export const buildTrace = (
     needs: needTraces,
     experience: {
       relevantMonths: Math.round(judged.months),
+      datedMonths: monthsOf(relevantRoles, facts),
       minimumMonths: needs.minimumMonths,
-      roles: facts.roles.filter((_, index) => (judged.relevance[index] ?? 0) >= minRelevance).map((role) => role.at),
+      roles: relevantRoles.map((index) => facts.roles[index]?.at ?? 0),
     },
     domain: {
       occupation: judged.occupation,

@@ -119,6 +119,8 @@ export interface MatchTrace {
   readonly needs: readonly NeedTrace[];
   readonly experience: {
     readonly relevantMonths: number;
+    /** The dated time of all roles that count, in full. */
+    readonly datedMonths: number;
     readonly minimumMonths: number | null;
     /** Indexes of the roles that count. */
     readonly roles: readonly number[];

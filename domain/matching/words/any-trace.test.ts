@@ -98,7 +98,12 @@ const traces: fc.Arbitrary<MatchTrace> = fc
       value: traceInput.overall,
       beforeLimits: traceInput.before,
       needs: needTraces,
-      experience: { relevantMonths: traceInput.relevantMonths, minimumMonths: traceInput.minimumMonths, roles: [] },
+      experience: {
+        relevantMonths: traceInput.relevantMonths,
+        datedMonths: traceInput.relevantMonths,
+        minimumMonths: traceInput.minimumMonths,
+        roles: [],
+      },
       domain: { occupation: traceInput.occupation, industry: 0, nearestTitle: traceInput.nearestTitle },
       location: { verdict: traceInput.place, spans: [] },
       salary: { verdict: traceInput.pay, ratio: traceInput.ratio },

@@ -11,15 +11,15 @@ describe("the text of a strong match", () => {
 
   it("names what is met, its evidence and for how long", () => {
     expect(words.reasoning).toBe(
-      'Meets all 3 must-haves: React, TypeScript and accessibility. Dated roles show 6 years 2 months of React, 4 years 2 months of TypeScript and 1 year 2 months of GraphQL. Accessibility is listed, but no dated role mentions it. Has 6 years 2 months of relevant work; the job asks for 5 years. Has worked as "Frontend Engineer", the same kind of job.',
+      'Found all 3 must-haves: React, TypeScript and accessibility. Dated roles mention React (6 years 2 months), TypeScript (4 years 2 months) and GraphQL (1 year 2 months). Accessibility is listed; we didn\'t recognize it in a dated role. Related roles span 6 years 2 months; the job asks for 5 years. The past title "Frontend Engineer" reads as the same kind of job.',
     );
   });
 
   it("recommends a conversation and what to ask in it", () => {
     expect(words.recommendations).toEqual([
-      "Invite to a first interview: every must-have is met.",
-      "Ask where accessibility was used: no dated role mentions it.",
-      "Start the interview with React: dated roles show 6 years 2 months of it.",
+      "Invite to a first interview: every must-have was found.",
+      "Ask where they used accessibility: we didn't recognize it in a dated role.",
+      "Start the interview with React: roles that mention it span 6 years 2 months.",
     ]);
     expect(words.redFlags).toEqual([]);
   });
@@ -29,10 +29,10 @@ describe("the text of a weak match", () => {
   const words = matchTextOf(weakTrace(), exampleJob);
 
   it("names substitutes, what is missing, and why the score is capped", () => {
-    expect(words.reasoning).toContain("Doesn't fully meet any of the 3 must-haves.");
+    expect(words.reasoning).toContain("We found none of the 3 must-haves in full.");
     expect(words.reasoning).toContain("Vue.js is close to React, for partial credit.");
     expect(words.reasoning).toContain('Not found: TypeScript and "Accessibility audits you ran');
-    expect(words.reasoning).toContain("Has 2 years 6 months of relevant work, short of the 5 years");
+    expect(words.reasoning).toContain("Related roles span 2 years 6 months, short of the 5 years");
     expect(words.reasoning).toContain("Lives elsewhere and doesn't mention moving; the job is in Austin, TX.");
     expect(words.reasoning).toContain("Desired salary is 12% above the top of the range of $150,000.");
     expect(words.reasoning).toContain("The score is 52 instead of 62 because several must-haves");
@@ -40,8 +40,8 @@ describe("the text of a weak match", () => {
 
   it("flags each thing once, with its numbers", () => {
     expect(words.redFlags).toEqual([
-      "2 must-haves are missing: TypeScript and accessibility audits.",
-      "2 years 6 months of relevant work, but the job asks for 5 years.",
+      "2 must-haves weren't found: TypeScript and accessibility audits.",
+      "Related roles count as 2 years 6 months, but the job asks for 5 years.",
       "Desired salary is 12% above the top of the range ($150,000).",
       "Lives outside the area and doesn't mention moving. The job is in Austin, TX.",
     ]);
@@ -67,16 +67,16 @@ const metBy = (count: number) =>
       needs: ["React", "TypeScript", "GraphQL"]
         .slice(0, count)
         .map((label, index) => needTrace(`must-${index}`, { elements: [elementTrace({ label })] })),
-      experience: { relevantMonths: 13, minimumMonths: 12, roles: [] },
+      experience: { relevantMonths: 13, datedMonths: 13, minimumMonths: 12, roles: [] },
     }),
     exampleJob,
   ).reasoning;
 
 it("uses singular and plural correctly", () => {
-  expect(metBy(1)).toMatch(/^Meets the one must-have: React\./);
-  expect(metBy(2)).toMatch(/^Meets both must-haves: React and TypeScript\./);
-  expect(metBy(3)).toMatch(/^Meets all 3 must-haves: React, TypeScript and GraphQL\./);
-  expect(metBy(1)).toContain("1 year 1 month of relevant work; the job asks for 1 year.");
+  expect(metBy(1)).toMatch(/^Found the one must-have: React\./);
+  expect(metBy(2)).toMatch(/^Found both must-haves: React and TypeScript\./);
+  expect(metBy(3)).toMatch(/^Found all 3 must-haves: React, TypeScript and GraphQL\./);
+  expect(metBy(1)).toContain("Related roles span 1 year 1 month; the job asks for 1 year.");
 });
 
 const flagged = (about: string) =>
@@ -98,7 +98,7 @@ describe("interview questions", () => {
     expect(questions.map(({ need }) => need)).toEqual(["must-2", "must-3", "must-1", null, null, null, "nice-1"]);
     expect(questions[0]?.question).toContain("TypeScript");
     expect(questions[2]?.question).toMatch(/Vue\.js.*React/);
-    expect(questions.at(-1)?.why).toContain("1 year 2 months of GraphQL");
+    expect(questions.at(-1)?.why).toContain("Roles that mention GraphQL span 1 year 2 months");
   });
 
   it("asks whether a license is held, not how it was used", () => {
@@ -143,8 +143,8 @@ it("writes text for traces of the real scorer", () => {
   };
   const trace = scoreMatch(needsOf(job), factsOf(record, "2026-01"));
   const words = matchTextOf(trace, job);
-  expect(words.reasoning).toMatch(/^Meets /);
-  expect(words.reasoning).toMatch(/4 years(?: 1 month)? of relevant work/);
+  expect(words.reasoning).toMatch(/^Found /);
+  expect(words.reasoning).toMatch(/Related roles span 4 years(?: 1 month)?\b/);
   expect(words.reasoning).toMatch(/ADP Workforce Now/);
   expect(interviewQuestionsOf(trace, job).some(({ question }) => question.includes("ADP Workforce Now"))).toBe(true);
 });

@@ -29,9 +29,9 @@ import { jobLocationText } from "./job-location.ts";
 import { quotableTitle } from "./quotable-title.ts";
 
 const allMetSentence = (names: readonly string[]): string => {
-  if (names.length === 1) return `Meets the one must-have: ${names[0]}.`;
-  if (names.length === 2) return `Meets both must-haves: ${listOf(names)}.`;
-  return `Meets all ${names.length} must-haves: ${listFirst(names, 3)}.`;
+  if (names.length === 1) return `Found the one must-have: ${names[0]}.`;
+  if (names.length === 2) return `Found both must-haves: ${listOf(names)}.`;
+  return `Found all ${names.length} must-haves: ${listFirst(names, 3)}.`;
 };
 
 const needsSentence = (trace: MatchTrace): string => {
@@ -44,24 +44,24 @@ const needsSentence = (trace: MatchTrace): string => {
     const wishes = namesOfMet(needsInState(trace.needs, "met"));
     const all = pluralize(trace.needs.length, "nice-to-have");
     return wishes.length === 0
-      ? `The ad lists no must-haves. None of its ${all} is fully met.`
-      : `The ad lists no must-haves. Meets ${wishes.length} of its ${all}: ${listFirst(wishes, 3)}.`;
+      ? `The ad lists no must-haves. We found none of its ${all} in full.`
+      : `The ad lists no must-haves. Found ${wishes.length} of its ${all}: ${listFirst(wishes, 3)}.`;
   }
   if (needsInState(musts, "met").length === musts.length) return allMetSentence(met);
   if (met.length > 0)
-    return `Meets ${needsInState(musts, "met").length} of ${musts.length} must-haves: ${listFirst(met, 3)}.`;
-  if (musts.length === 1) return "Doesn't fully meet the one must-have.";
-  return `Doesn't fully meet any of the ${musts.length} must-haves.`;
+    return `Found ${needsInState(musts, "met").length} of ${musts.length} must-haves: ${listFirst(met, 3)}.`;
+  if (musts.length === 1) return "We didn't find the one must-have in full.";
+  return `We found none of the ${musts.length} must-haves in full.`;
 };
 
-/** Skills used for the same time are listed together: "5 years of Go and Kafka". */
+/** Skills used for the same time are listed together: "Go and Kafka (5 years)". */
 const byDuration = (evidence: readonly Evidence[]): string => {
   const groups = new Map<string, string[]>();
   for (const { name, element } of evidence) {
     const names = groups.get(formatDuration(element.months ?? 0)) ?? [];
     groups.set(formatDuration(element.months ?? 0), names.includes(name) ? names : [...names, name]);
   }
-  return listOf([...groups].map(([time, names]) => `${time} of ${listOf(names)}`));
+  return listOf([...groups].map(([time, names]) => `${listOf(names)} (${time})`));
 };
 
 /** The evidence of the met needs: the longest uses in dated roles, and what is only stated. */
@@ -72,11 +72,11 @@ const evidenceSentence = (trace: MatchTrace): string => {
     ...new Set(evidence.filter((each) => each.need.must && isListedOnly(each)).map(({ name }) => name)),
   ];
   const sentences = [];
-  if (long.length > 0) sentences.push(`Dated roles show ${byDuration(long)}.`);
+  if (long.length > 0) sentences.push(`Dated roles mention ${byDuration(long)}.`);
   if (listedNames.length > 0)
     sentences.push(
       capitalizeFirst(
-        `${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "is" : "are"} listed, but no dated role mentions ${listedNames.length === 1 ? "it" : "them"}.`,
+        `${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "is" : "are"} listed; we didn't recognize ${listedNames.length === 1 ? "it" : "them"} in a dated role.`,
       ),
     );
   return sentences.join(" ");
@@ -130,13 +130,15 @@ const overlapSentence = ({ overlapPoints }: MatchTrace): string =>
     : `Past duties use many of the ad's words, which adds ${pluralize(overlapPoints, "point")}.`;
 
 const experienceSentence = (trace: MatchTrace): string => {
-  const { relevantMonths } = trace.experience;
+  const { relevantMonths, datedMonths } = trace.experience;
   const minimumMonths = requiredMonths(trace);
   if (relevantMonths < 1)
     return minimumMonths === null
       ? "No dated role is relevant to this job."
       : `No dated role is relevant to this job, which asks for ${formatDuration(minimumMonths)}.`;
-  const experienceText = `Has ${formatDuration(relevantMonths)} of relevant work`;
+  // A role that is only related counts for less than its time.
+  const counted = datedMonths - relevantMonths < 3 ? "" : `, which count as ${formatDuration(relevantMonths)}`;
+  const experienceText = `Related roles span ${formatDuration(Math.max(datedMonths, relevantMonths))}${counted}`;
   if (minimumMonths === null) return `${experienceText}.`;
   return relevantMonths >= minimumMonths
     ? `${experienceText}; the job asks for ${formatDuration(minimumMonths)}.`
@@ -147,7 +149,7 @@ const domainSentence = ({ domain }: MatchTrace): string => {
   const title = quotableTitle(domain.nearestTitle);
   if (title === undefined) return "";
   if (domain.isInferred === true) return `The duties as ${title} are close to this kind of work.`;
-  if (domain.occupation >= 0.95) return `Has worked as ${title}, the same kind of job.`;
+  if (domain.occupation >= 0.95) return `The past title ${title} reads as the same kind of job.`;
   if (domain.occupation >= 0.5) return `The closest past title is ${title}.`;
   return `The closest past title is ${title}, a different kind of work.`;
 };
@@ -170,9 +172,9 @@ const onPay = ({ salary }: MatchTrace, job: JobTextInput): string => {
 };
 
 const limitReasonTexts: Readonly<Record<Limit["reason"], string>> = {
-  "one-must-have-missing": "a must-have is missing",
-  "must-haves-missing": "several must-haves are missing",
-  "non-negotiable-missing": "a non-negotiable requirement is missing",
+  "one-must-have-missing": "a must-have wasn't found",
+  "must-haves-missing": "several must-haves weren't found",
+  "non-negotiable-missing": "a non-negotiable requirement wasn't found",
   "credential-missing": "a required credential wasn't found",
   "licence-of-another-state": "a required license is from another state",
   "place-refused": "the job's location is ruled out",

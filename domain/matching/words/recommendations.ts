@@ -65,16 +65,16 @@ const checkListedSkills = (evidence: readonly Evidence[]): readonly string[] => 
   const listedNames = [...new Set(evidence.filter(isListedOnly).map(({ name }) => name))];
   if (listedNames.length === 0) return [];
   const pronoun = listedNames.length === 1 ? "it" : "them";
-  return [
-    `Ask where ${listFirst(listedNames, 3)} ${listedNames.length === 1 ? "was" : "were"} used: no dated role mentions ${pronoun}.`,
-  ];
+  return [`Ask where they used ${listFirst(listedNames, 3)}: we didn't recognize ${pronoun} in a dated role.`];
 };
 
 const recommendStrength = (evidence: readonly Evidence[]): readonly string[] => {
   const [best] = evidence.filter(isLongUse).toSorted((a, b) => (b.element.months ?? 0) - (a.element.months ?? 0));
   return best === undefined
     ? []
-    : [`Start the interview with ${best.name}: dated roles show ${formatDuration(best.element.months ?? 0)} of it.`];
+    : [
+        `Start the interview with ${best.name}: roles that mention it span ${formatDuration(best.element.months ?? 0)}.`,
+      ];
 };
 
 /** The recommendation whether to interview, if the must-haves alone decide it. */
@@ -82,10 +82,10 @@ const mustHaveVerdict = (trace: MatchTrace): readonly string[] => {
   const musts = mustHavesOf(trace);
   const missing = needsInState(musts, "missing");
   if (musts.length > 0 && needsInState(musts, "met").length === musts.length && trace.limits.length === 0)
-    return ["Invite to a first interview: every must-have is met."];
+    return ["Invite to a first interview: every must-have was found."];
   if (missing.length >= 2 && missing.length * 2 > musts.length)
     return [
-      `Continue only if ${missing.length === musts.length ? "the must-haves" : pluralize(missing.length, "must-have")} can be waived${missing.length > 3 ? "" : `: ${listOf(missing.map(nameOf))}`}.`,
+      `Check ${missing.length === musts.length ? "the must-haves" : pluralize(missing.length, "must-have")} before an interview${missing.length > 3 ? "" : `: ${listOf(missing.map(nameOf))}`}.`,
     ];
   return [];
 };

@@ -37,9 +37,9 @@ const quoteReason = ({ about }: FlagContext): string => {
 };
 
 const missingFlag = (flagged: FlagContext): string => {
-  if (flagged.about.length === 0) return "A must-have is missing.";
-  if (flagged.about.length === 1) return `One must-have is missing: ${listNames(flagged)}.`;
-  return `${pluralize(flagged.about.length, "must-have")} are missing: ${listNames(flagged)}.`;
+  if (flagged.about.length === 0) return "A must-have wasn't found.";
+  if (flagged.about.length === 1) return `One must-have wasn't found: ${listNames(flagged)}.`;
+  return `${pluralize(flagged.about.length, "must-have")} weren't found: ${listNames(flagged)}.`;
 };
 
 const onPay = ({ trace, job }: FlagContext): string => {
@@ -57,7 +57,7 @@ const yearsFlag = ({ trace }: FlagContext): string => {
     minimumMonths === null ? "less than the job asks for" : `but the job asks for ${formatDuration(minimumMonths)}`;
   return relevantMonths < 1
     ? `No dated role is relevant, ${askedLevel}.`
-    : `${formatDuration(relevantMonths)} of relevant work, ${askedLevel}.`;
+    : `Related roles count as ${formatDuration(relevantMonths)}, ${askedLevel}.`;
 };
 
 const otherWorkFlag = ({ trace }: FlagContext): string => {
@@ -108,7 +108,7 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "unsupported-skills": (flagged) =>
     flagged.about.length === 0
       ? "Some listed skills don't appear in any dated role."
-      : `${capitalizeFirst(listNames(flagged, 6))} ${isOrAre(flagged)} listed, but no dated role mentions ${itOrThem(flagged)}.`,
+      : `${capitalizeFirst(listNames(flagged, 6))} ${isOrAre(flagged)} listed; we didn't recognize ${itOrThem(flagged)} in a dated role.`,
   "instruction-like-text": () =>
     "Part of the text is addressed to screening software. It didn't count; read it before you decide.",
   "ad-text-copied": () =>

@@ -62,10 +62,10 @@ export const partText = ({ experience, domain, location, salary }: ShownTrace): 
 };
 
 const limitLabels: Readonly<Record<LimitReason, string>> = {
-  "one-must-have-missing": "a must-have is missing",
-  "must-haves-missing": "several must-haves are missing",
-  "non-negotiable-missing": "something the job ad requires is missing",
-  "credential-missing": "a license or certificate is missing",
+  "one-must-have-missing": "a must-have wasn't found",
+  "must-haves-missing": "several must-haves weren't found",
+  "non-negotiable-missing": "something the job ad requires wasn't found",
+  "credential-missing": "a license or certificate wasn't found",
   "licence-of-another-state": "your license is from another state",
   "place-refused": "your profile rules out this location",
   "terms-refused": "your profile rules out this type of employment",

@@ -127,7 +127,7 @@ export const askAboutClaim = (evidence: Evidence, index: number): InterviewQuest
   const { months } = evidence.element;
   const shownClaim =
     months !== null && months >= 1
-      ? `Dated roles show ${formatDuration(months)} of ${evidence.name}`
+      ? `Roles that mention ${evidence.name} span ${formatDuration(months)}`
       : `The profile shows ${evidence.name}`;
   return depth && { ...depth, why: `${shownClaim}; this tests how deep it goes.`, need: evidence.need.need };
 };
