@@ -158,7 +158,7 @@ const onLocation = ({ location }: MatchTrace, job: JobTextInput): string => {
   const place = jobLocationText(job);
   const placeClause = place === undefined ? "" : `; the job is ${place}`;
   if (location.verdict === "elsewhere") return `Lives elsewhere and doesn't mention moving${placeClause}.`;
-  if (location.verdict === "near") return `Lives within reach of the job${placeClause}.`;
+  if (location.verdict === "near") return `Lives in the job's state, but not in its area${placeClause}.`;
   if (location.verdict === "moving") return "Is moving to the job's location.";
   if (location.verdict === "open-to-move") return `Lives elsewhere and is open to moving${placeClause}.`;
   return location.verdict === "refused" ? `Rules out the job's location${placeClause}.` : "";

@@ -82,7 +82,7 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
   "terms-refused": (flagged) => `Rules out a condition of the job.${quoteReason(flagged)}`,
   elsewhere: (flagged) =>
     flagged.trace.location.verdict === "near"
-      ? `Lives within reach of the job's location.${locationOf(flagged)}`
+      ? `Lives in the job's state, but not in its area, and doesn't mention moving.${locationOf(flagged)}`
       : `Lives outside the area and doesn't mention moving.${locationOf(flagged)}`,
   "no-work-permit": () =>
     "Says they don't have work authorization. Ask every candidate for this job the same question about it.",

@@ -27,7 +27,7 @@ export const partLabels: Readonly<Record<string, string>> = {
 
 const locationText: Readonly<Record<string, string>> = {
   "same-place": "You live where the job is",
-  near: "You live near the job",
+  near: "You live in the job's state, not in its area",
   remote: "You can do the job from where you live",
   moving: "You're moving there",
   "open-to-move": "You'd relocate for it",

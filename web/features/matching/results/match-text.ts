@@ -5,7 +5,7 @@ import { yearsText } from "../../../sections/match-point-text.ts";
 
 const locationText: Readonly<Record<string, string>> = {
   "same-place": "Lives in the job's location",
-  near: "Lives near the job",
+  near: "Lives in the job's state, not in its area",
   remote: "Can do the job remotely",
   moving: "Is relocating there",
   "open-to-move": "Open to relocating",
