@@ -75,10 +75,14 @@ export const evidenceOf = (needs: readonly NeedTrace[]): readonly Evidence[] =>
       })),
   );
 
+/** Looked for by more than the ad's words: it names a skill, a license or a degree. */
+const namesSkill = ({ searched = [] }: ElementTrace): boolean => searched.length > 1;
+
 const absentElements = (need: NeedTrace): readonly string[] => {
   const absent = need.elements.filter(({ how }) => how === "not-met");
-  // If something was found, a remnant of the ad's sentence adds nothing.
-  const relevant = absent.length < need.elements.length ? absent.filter((each) => !isRemnant(need, each)) : absent;
+  // If something was found, a remnant of the ad's sentence or a scrap of it adds nothing.
+  const relevant =
+    absent.length < need.elements.length ? absent.filter((each) => !isRemnant(need, each) && namesSkill(each)) : absent;
   return relevant.map((element) => formatNeed(labelOf(need, element)));
 };
 

@@ -99,7 +99,14 @@ const partialSentences = (evidence: readonly Evidence[]): readonly string[] => {
 const partlyMetSentence = (partly: readonly NeedTrace[]): string => {
   const evidence = evidenceOf(partly);
   const partialMatches = partialSentences(evidence).slice(0, 2);
-  const metByWords = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
+  // One part of a longer need would be a scrap of its sentence.
+  const metByWords = [
+    ...new Set(
+      evidence
+        .filter(({ need, element }) => element.how === "words" && need.elements.length === 1)
+        .map(({ name }) => name),
+    ),
+  ];
   const sentences = [];
   if (partialMatches.length > 0) sentences.push(`${capitalizeFirst(partialMatches.join("; "))}, for partial credit.`);
   if (metByWords.length > 0) sentences.push(`Duties suggest ${listFirst(metByWords, 2)}.`);
