@@ -8,6 +8,8 @@ const minCopiedWords = 12;
 const minRunWords = 4;
 /** With this share of all its words, in runs of two or more, an ad is copied whatever the length of the runs. */
 const wholeAdShare = 0.8;
+/** People who do the same work share its terms with the ad, with words of their own between them. */
+const minCopiedShare = 0.7;
 /** Words of the ad that may be missing between two words of a run. */
 const maxSkipped = 2;
 /** Maximum characters between two words of a run: stop words and numbers fill the space. */
@@ -68,9 +70,12 @@ const copiedRange = (ad: AdPlaces, positions: WordPositions): Omit<Span, "source
   const longRuns = allRuns.filter(({ length }) => length >= minRunWords);
   const runs = wordsIn(allRuns) >= Math.max(minCopiedWords, ad.size * wholeAdShare) ? allRuns : longRuns;
   const [first, last] = [runs[0], runs.at(-1)];
-  return wordsIn(runs) >= minCopiedWords && first !== undefined && last !== undefined
-    ? { start: first.start, end: last.end }
-    : undefined;
+  if (wordsIn(runs) < minCopiedWords || first === undefined || last === undefined) return undefined;
+  const between = Object.values(positions).filter((packed) => {
+    const { start } = unpackWordPosition(packed);
+    return start >= first.start && start < last.end;
+  }).length;
+  return wordsIn(runs) >= between * minCopiedShare ? { start: first.start, end: last.end } : undefined;
 };
 
 const touches = (span: Span, copied: readonly Span[]): boolean =>
