@@ -19,7 +19,7 @@ export const createJobWithCandidates = async (
        select $1, split_part(n, ' ', 1), split_part(n, ' ', 2), gen_random_uuid() || '@people.example', 'Registered nurse', 'Dayton, OH'
        from unnest($3::text[]) with ordinality as names(n, at) order by at returning id)
      insert into job_applications (company_id, job_id, candidate_id, score, last_activity)
-     select $1, $2, id, 50 + row_number() over ()::int, now() - row_number() over () * interval '1 minute' from made`,
+     select $1, $2, id, least(100, 50 + row_number() over ())::int, now() - row_number() over () * interval '1 minute' from made`,
     [companyId, job?.id, people],
   );
   await markScored(job?.id ?? "");
