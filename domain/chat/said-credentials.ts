@@ -103,7 +103,7 @@ const lead =
   /^(?:(?:so|and|also|yes|yeah|well|plus|but|then|currently|now|still|i|i'm|i am|im|i've|i'll|we|am|is|was|have|has|had|do|hold|got|get|getting|keep|let|maintain|earned|obtained|received|completing|just|recently|already|been|lost|want|wanted|hope|hoping|wish|plan|planning|would|i'd|like|love|need|should|might|maybe|could|thinking|about|of|considering|worried|afraid|scared|that|if|don't|do|not|didn't|haven't|never|renew|job|jobs|they|requires?|having|an?|the|my|both|current|active|valid|full|testing|studying|sitting|prepping|preparing|training|working|for|on|towards?|to|finishing|pursuing|enrolled|in|used|old|no|longer|renewed|certified)\s+)+/i;
 const tail =
   /(?:,|\s+(?:has|have|had|is|are|was|just|recently|already|now|currently|still|again|exam|exams|test|licensing exam|lapsed?|lapse|expired?|expire|ran out|inactive|active|current|valid|not renewed|in progress|pending|good|all|up to date|in good standing|up for renewal|due(?: for renewal)?|suspended|revoked|will|would|might|may|doesn't|won't|soon|yet|some ?day|one day|too|as well|then|please|there|back|anymore))+$/i;
-/** "I'm an RN" says what somebody is. */
+/** "I'm an RN" says what a person is. */
 const profession = /^(?:(?:so|and|also|yes|well|but)\s+)*(?:i'm|i am|im)\s+(?:an?|the)\s/i;
 const statement = /^(?:i|i'm|i am|im)\s+(?:also |currently |still )*certified (?:in|as|for) (?<name>[^,]{2,50})$/iu;
 /** "CPR certified" is the certification CPR. */
@@ -239,7 +239,7 @@ const askName: Question = {
   suggestions: [],
 };
 
-/** `isAnswer` if the question was which licenses they have; `today` is a date, or "" where nobody knows it. */
+/** `isAnswer` if the question was which licenses they have; `today` is a date, or "" where it is unknown. */
 export const saidCredentials = (message: string, isAnswer: boolean, today: string): SaidCredentials => {
   const credentials: Credential[] = [];
   let question: Question | undefined;

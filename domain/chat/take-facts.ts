@@ -50,7 +50,7 @@ const mayReplace = (before: string, text: string): boolean => before === "" || p
 
 const isListed = (step: ChatStep): boolean => step === "skills" || step === "experience" || step === "education";
 
-/** `today` is a date, or "" where nobody knows it. */
+/** `today` is a date, or "" where it is unknown. */
 export const takeFacts = (given: string, step: ChatStep, profile: Profile, today = ""): Facts => {
   const message = withoutJokes(given);
   const told = inClauses(step === "summary" ? message : withoutPictures(isListed(step) ? bulleted(message) : message));

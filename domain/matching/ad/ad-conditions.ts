@@ -32,11 +32,11 @@ const isExclusion = (sentence: string): boolean =>
 /** "(we don't care about certificates)" */
 const unneeded = /\([^()]*\b(?:do not|don['’]t) (?:care|mind|need|ask|insist)\b[^()]*\)/gi;
 
-/** What everybody passes after the offer and nobody writes in a resume. */
+/** Conditions that follow an offer. People don't write them in a resume. */
 const formality =
   /(?<=^|[,;.+] ?)[^,;.+]*\b(?:drug (?:test|screen)s?|background checks?|\d+ (?:lbs?|pounds)|ladders?|hair|urine)\b[^,;.+]*/gi;
 
-/** "Active license - by law we can't work without it": what stands after a dash may explain. */
+/** "Active license - by law we can't work without it": text after a dash may explain. */
 const withoutExplanations = (sentence: string): string =>
   sentence
     .split(/(?=\s[-–—]\s)/)

@@ -68,6 +68,10 @@ const parseHeading = (text: string): Heading | undefined => {
 /** Maximum words of a piece if a list within one line is split at commas. */
 const maxShortPieceWords = 5;
 const maxLongPieceWords = 9;
+/** "We use X; Y or Z is close enough": one choice. */
+const alsoFine =
+  /;\s*(?=[^;()]{3,80}\b(?:close enough|also (?:fine|ok|works?|counts?)|(?:is|are) (?:fine|ok|just as good))$)/i;
+
 const splitList = (text: string, must: boolean, isRunOn: boolean): readonly string[] => {
   const outside = replaceParentheses(text, (inner) => "~".repeat(inner.length));
   const cut = (sign: string): readonly string[] => {
@@ -140,10 +144,6 @@ const saysNothing =
   /^(?:please\b.{0,40}|read (?:em|them|this|on|carefully)|\(?(?:the )?(?:years?|numbers?) (?:are )?in (?:brackets|parenthes[ei]s)\b.*|yes|no|absolutely|of course|definitely)$/i;
 
 /** "Bore gauges; CMM helpful": only the last clause would be nice to have. */
-/** "We use X; Y or Z is close enough": one choice. */
-const alsoFine =
-  /;\s*(?=[^;()]{3,80}\b(?:close enough|also (?:fine|ok|works?|counts?)|(?:is|are) (?:fine|ok|just as good))$)/i;
-
 const splitWish = (text: string): readonly string[] => {
   const at = text.lastIndexOf(";");
   return at > 0 && niceToHaveSuffix.test(trimItem(text.slice(at + 1)))

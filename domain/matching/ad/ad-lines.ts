@@ -18,7 +18,7 @@ const splitNumbers = (line: string): readonly string[] => {
 
 /** Signs that separate items within a line, if they occur more than once. */
 const separators = [" | ", " // ", " · ", " • ", " ✦ ", " ► "];
-/** "You'll need: a | b": the heading stands before the first item. */
+/** "You'll need: a | b": the heading comes before the first item. */
 const headBefore = /^([^:;,.|]{2,60}:)\s+(\S.*)$/;
 
 const splitSigns = (line: string): readonly string[] => {

@@ -87,7 +87,7 @@ const conditionsIn = (text: string): readonly string[] => {
       /\bnights?\b(?! quiet)|\b(?:2nd|second|3rd|third|evening|overnight|late|swing) shift\b|\brotating shifts?\b/i,
     ],
     ["weekends", /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i],
-    ["on-call", /\bon[ -]?call\b/i],
+    ["on-call", /(?<!\b(?:no|without|never) )\bon[ -]?call\b/i],
     [
       "away",
       /\bout (?:monday|all week|\d|for (?:\d|a week|weeks))|\bhome (?:on |every |each |most )?(?:weekends?|weekly|every other)\b|\bover[ -]the[ -]road\b|\botr\b/i,
@@ -102,7 +102,7 @@ const conditionsIn = (text: string): readonly string[] => {
     ],
     [
       "no-sponsorship",
-      /\b(?:can(?:not|['’]t)|(?:do|does|will) not|(?:do|does)n['’]t|won['’]t|(?:un|not )able to|no)\b[^.;]{0,40}\b(?:sponsor\w*|visas?)\b|\bu\.?s\.? persons?\b|\bcitizenship (?:is )?required\b|\bus citizens? only\b/i,
+      /\b(?:can(?:not|['’]t)|(?:do|does|will) not|(?:do|does)n['’]t|won['’]t|(?:un|not )able to|no|without|w\/o)\b[^.;]{0,40}\b(?:sponsor\w*|visas?)\b|\bu\.?s\.? persons?\b|\bcitizenship (?:is )?required\b|\bus citizens? only\b/i,
     ],
     [
       "people",

@@ -41,8 +41,8 @@ test("meets a license by its name, with or without its state", () => {
 test("meets a license of another state in part, and flags it", () => {
   const trace = traceOf(nurse(["RN license (Oregon)"]));
   expect(trace.needs[0]?.state).toBe("partly");
-  expect(trace.redFlags.map((flag) => flag.kind)).toContain("licence-of-another-state");
-  expect(traceOf(nurse(["RN license"])).redFlags.map((flag) => flag.kind)).not.toContain("licence-of-another-state");
+  expect(trace.redFlags.map((flag) => flag.kind)).toContain("license-of-another-state");
+  expect(traceOf(nurse(["RN license"])).redFlags.map((flag) => flag.kind)).not.toContain("license-of-another-state");
 });
 
 test("gives no credit for words shared with a license, and none after a denial", () => {
@@ -109,7 +109,7 @@ test("a Colorado license meets a Colorado job, and a Texas job in part, by recip
   expect(licenseTrace("Denver, CO", held("Colorado")).needs[0]?.state).toBe("met");
   const texas = licenseTrace("Houston, TX", held("CO"));
   expect(texas.needs[0]?.state).toBe("partly");
-  expect(texas.redFlags.map(({ kind }) => kind)).toContain("licence-of-another-state");
+  expect(texas.redFlags.map(({ kind }) => kind)).toContain("license-of-another-state");
   expect(texas.value).toBeGreaterThan(licenseTrace("Houston, TX", held("New York")).value);
   expect(licenseTrace("Houston, TX", { skills: ["Journeyman electrician license (CO)"] }).needs[0]?.state).toBe(
     "partly",
@@ -182,7 +182,7 @@ const limitsFor = (skills: readonly string[], credentials: CandidateRecord["cred
   ).limits.map(({ reason }) => reason);
 
 test("a certificate doesn't stand in for a license of another state, or for one in progress", () => {
-  expect(limitsFor(["CEN", "CA RN license"])).toContain("licence-of-another-state");
+  expect(limitsFor(["CEN", "CA RN license"])).toContain("license-of-another-state");
   expect(limitsFor(["CEN"], [{ name: "RN", region: "OK", status: "in_progress" }])).toContain("non-negotiable-missing");
   expect(limitsFor(["CEN", "OK RN license"])).toEqual([]);
 });
@@ -212,6 +212,7 @@ const limitsForVisa = (description: string) =>
 
 test("a visa that needs a sponsor counts only where the ad offers none", () => {
   expect(limitsForVisa("We cannot sponsor visas.")).toContain("terms-refused");
+  expect(limitsForVisa("Eligible to work in the US without sponsorship.")).toContain("terms-refused");
   expect(limitsForVisa("We like trucks.")).not.toContain("terms-refused");
 });
 

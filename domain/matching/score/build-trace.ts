@@ -130,7 +130,7 @@ const outOfStateLicenses = (compiled: CompiledNeeds, facts: CandidateFacts, judg
     return skill !== undefined && isFromOtherState(skill, element) && !isInvalidHere(skill, element)
       ? [
           {
-            kind: "licence-of-another-state",
+            kind: "license-of-another-state",
             about: [skill.name, ...(skill.states ?? [])],
             spans: skill.spans,
           } as const,

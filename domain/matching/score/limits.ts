@@ -62,7 +62,7 @@ const invalidLicenses = (
       ? []
       : [
           {
-            reason: "licence-of-another-state",
+            reason: "license-of-another-state",
             ceiling: 49,
             about: [skill.name, ...(skill.states ?? [])],
             spans: skill.spans,

@@ -118,7 +118,9 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
   const count = compiled.elements.length;
   const nearness = new Map(needs.occupationTerms.map((each) => [each.term, each.nearness]));
   const stemTerms = compiled.elements.map(({ element }) => element.stems.map(wordTerm));
-  const adWords = new Map([...compiled.adWords.parts].map(([stem, part]) => [wordTerm(stem), part]));
+  const adWords = new Map<Term, number>();
+  for (const [stem, part] of compiled.adWords.parts)
+    adWords.set(wordTerm(stem), (adWords.get(wordTerm(stem)) ?? 0) + part);
   const stemUses = new Map<Term, number[]>();
   for (const [index, stems] of stemTerms.entries())
     for (const stem of stems) stemUses.set(stem, [...(stemUses.get(stem) ?? []), index]);

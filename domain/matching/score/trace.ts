@@ -60,7 +60,7 @@ export const limitReasons = [
   "must-haves-missing",
   "non-negotiable-missing",
   "credential-missing",
-  "licence-of-another-state",
+  "license-of-another-state",
   "place-refused",
   "terms-refused",
   "elsewhere",

@@ -183,7 +183,7 @@ const limitReasonTexts: Readonly<Record<Limit["reason"], string>> = {
   "must-haves-missing": "several must-haves weren't found",
   "non-negotiable-missing": "a non-negotiable requirement wasn't found",
   "credential-missing": "a required credential wasn't found",
-  "licence-of-another-state": "a required license is from another state",
+  "license-of-another-state": "a required license is from another state",
   "place-refused": "the job's location is ruled out",
   "terms-refused": "a condition of the job is ruled out",
   elsewhere: "the candidate lives too far away",

@@ -93,10 +93,10 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
       : `The latest role is at a different level than this job: ${listNames(flagged)}.`,
   "other-occupation": otherWorkFlag,
   "short-of-years": yearsFlag,
-  "licence-of-another-state": ({ about: [licence, ...states] }) =>
-    licence === undefined
+  "license-of-another-state": ({ about: [license, ...states] }) =>
+    license === undefined
       ? "A license is from another state than the job's."
-      : `${capitalizeFirst(licence)} is from ${states.length === 0 ? "another state" : states.join(" and ")}, not from the job's state. Ask if it transfers.`,
+      : `${capitalizeFirst(license)} is from ${states.length === 0 ? "another state" : states.join(" and ")}, not from the job's state. Ask if it transfers.`,
   "credential-in-progress": (flagged) =>
     flagged.about.length === 0
       ? "A required credential is still in progress."

@@ -30,7 +30,7 @@ const standsAlone = (line: Line): boolean =>
   !/[.,;!]$/.test(line.text) &&
   !/[@\d]/.test(line.text);
 
-/** A heading in the margin beside its content: it stands out, or the lines below begin where its content does. */
+/** A heading in the margin beside its content: it looks different, or the lines below begin where its content does. */
 const marginHeading = (line: Line, below: readonly Line[]): SectionKind | null => {
   if (isTableHeadRow(line.cells.map((cell) => cell.text))) return null;
   const [first, second] = line.cells;

@@ -1,4 +1,4 @@
-/** The last run of a job on return: the same people, marked with what became of them, and nobody else's. */
+/** The last run of a job on return: the same people, marked with what became of them, in this workspace alone. */
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
  * A model reads a resume beside the rules, if the operator allows it and the person agreed to it for this resume. If it doesn't answer, or
- * answers with anything but quotes, the rules' reading stands alone.
+ * answers with anything but quotes, only the rules' reading is used.
  */
 import { combineReadings } from "#domain/resumes/second-reading/combine-readings.ts";
 import { resumeExtraction } from "#domain/resumes/second-reading/extraction.ts";

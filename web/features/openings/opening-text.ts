@@ -66,7 +66,7 @@ const limitLabels: Readonly<Record<LimitReason, string>> = {
   "must-haves-missing": "several must-haves weren't found",
   "non-negotiable-missing": "something the job ad requires wasn't found",
   "credential-missing": "a license or certificate wasn't found",
-  "licence-of-another-state": "your license is from another state",
+  "license-of-another-state": "your license is from another state",
   "place-refused": "your profile rules out this location",
   "terms-refused": "your profile rules out this type of employment",
   elsewhere: "the job is elsewhere and your profile doesn't mention relocating",
